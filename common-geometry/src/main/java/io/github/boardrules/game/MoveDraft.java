@@ -1,0 +1,64 @@
+package io.github.boardrules.game;
+
+import io.github.boardrules.geometry.Cell;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A legal move being put together choice by choice, in the order in which people think; for boards that are clicked.
+ *
+ * <p>Immutable and thread-safe: choosing gives a new draft. Every choice offered leads to a legal move, and each legal
+ * move is reached by exactly one sequence of choices.
+ *
+ * @param <M> the game's type of moves
+ */
+public interface MoveDraft<M extends Move> {
+    /**
+     * Returns the position that the move is for.
+     *
+     * @return the position
+     */
+    Position<M> position();
+
+    /**
+     * Returns what has been chosen.
+     *
+     * @return an immutable list, empty at the beginning
+     */
+    List<Choice> chosen();
+
+    /**
+     * Returns what can come next.
+     *
+     * @return an immutable list: words after cells, cells in board order; empty once the move is complete or where the
+     *     game is over
+     */
+    List<Choice> choices();
+
+    /**
+     * Returns what a click on a cell can mean now.
+     *
+     * @param cell any cell
+     * @return those of the choices that name the cell; may be empty
+     */
+    default List<Choice> choicesAt(Cell cell) {
+        Optional<Cell> wanted = Optional.of(cell);
+        return choices().stream().filter(choice -> choice.cell().equals(wanted)).toList();
+    }
+
+    /**
+     * Chooses.
+     *
+     * @param choice one of {@link #choices()}
+     * @return the draft with that choice made
+     * @throws IllegalArgumentException if the choice is not one of them
+     */
+    MoveDraft<M> choose(Choice choice);
+
+    /**
+     * Returns the move once it is complete.
+     *
+     * @return the legal move, empty while choices are left
+     */
+    Optional<M> move();
+}

@@ -1,0 +1,140 @@
+package io.github.boardrules.vaw;
+
+import io.github.boardrules.game.Color;
+import io.github.boardrules.game.Violation;
+import io.github.boardrules.geometry.Cell;
+import io.github.boardrules.geometry.Direction;
+import io.github.boardrules.geometry.Line;
+import io.github.boardrules.geometry.SquareGrid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the first reason, in the order of the rules page, why a move that the kernel refuses is illegal. */
+final class VawRefusals {
+    private final VawPosition position;
+    private final SquareGrid grid;
+    private final Color color;
+
+    private VawRefusals(VawPosition position) {
+        this.position = position;
+        this.grid = position.tables.grid;
+        this.color = position.toMove();
+    }
+
+    /** Explains an illegal move. */
+    static Violation explain(VawPosition position, VawMove move) {
+        if (position.passes == 2) {
+            return new Violation("game-over", List.of(), "the game has ended: both players passed");
+        }
+        VawRefusals refusals = new VawRefusals(position);
+        return move instanceof VawMove.Jump jump ? refusals.ofJump(jump.from(), jump.to()) : refusals.ofPass();
+    }
+
+    private Violation ofPass() {
+        int jump = VawKernel.firstJump(position);
+        Cell from = grid.cell(VawKernel.from(jump));
+        Cell to = grid.cell(VawKernel.to(jump));
+        String message = color + " may pass only when no jump is possible, but " + from + "-" + to + " is";
+        return new Violation("pass-not-allowed", List.of(from, to), message);
+    }
+
+    private Violation ofJump(Cell from, Cell to) {
+        for (Cell cell : List.of(from, to)) {
+            if (!grid.contains(cell)) {
+                String last = grid.cell(grid.size() - 1).toString();
+                return new Violation(
+                        "off-board", List.of(cell), cell + " is not on this board, which goes from a1 to " + last);
+            }
+        }
+        Optional<VawPiece> mover = position.pieceAt(from);
+        if (mover.isEmpty()) {
+            return new Violation("empty-start", List.of(from), "there is no piece on " + from);
+        }
+        if (mover.get().color() != color) {
+            String message = "the " + on(from) + " is not " + color + "'s to move";
+            return new Violation("not-your-piece", List.of(from), message);
+        }
+        if (from.equals(to)) {
+            return new Violation("same-cell", List.of(from), "the " + on(from) + " would land where it starts");
+        }
+        Optional<Line> line = grid.line(from, to);
+        if (line.isEmpty()) {
+            String message = to + " is on no line with " + from + ": neither in its file or rank nor on a diagonal";
+            return new Violation("not-a-line", List.of(from, to), message);
+        }
+        if (isOwn(to)) {
+            String message =
+                    "the " + on(from) + " cannot land on the " + on(to) + ": that is " + color + "'s own piece";
+            return new Violation("landing-own", List.of(to), message);
+        }
+        return ofLine(line.get());
+    }
+
+    /** The reasons that depend on what lies between. */
+    private Violation ofLine(Line line) {
+        Cell from = line.start();
+        Cell to = line.end();
+        List<Cell> own = new ArrayList<>();
+        for (Cell cell : line.between()) {
+            if (isOwn(cell)) {
+                own.add(cell);
+            } else if (position.pieceAt(cell).isPresent()) {
+                String message = "the " + on(from) + " cannot jump to " + to + " over the " + on(cell);
+                return new Violation("enemy-between", List.of(cell), message);
+            }
+        }
+        if (own.isEmpty()) {
+            String message = "the " + on(from) + " jumps over nothing: no piece lies between " + from + " and " + to;
+            return new Violation("nothing-jumped", List.of(from, to), message);
+        }
+        Optional<Cell> second = secondPhalanx(own, line.direction());
+        if (second.isPresent()) {
+            String message = "the " + on(from) + " cannot cross two phalanxes: one has the " + on(own.get(0))
+                    + ", another the " + on(second.get());
+            return new Violation("two-phalanxes", own, message);
+        }
+        return ofPieces(from, to, own);
+    }
+
+    /** Returns the first of the jumped pieces that does not continue the run of the first one's kind. */
+    private Optional<Cell> secondPhalanx(List<Cell> own, Direction direction) {
+        for (int i = 1; i < own.size(); i++) {
+            boolean next = grid.neighbor(own.get(i - 1), direction).equals(Optional.of(own.get(i)));
+            if (!next || isWarrior(own.get(i)) != isWarrior(own.get(0))) {
+                return Optional.of(own.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The reasons that depend on who jumps over whom onto what. */
+    private Violation ofPieces(Cell from, Cell to, List<Cell> jumped) {
+        boolean warrior = isWarrior(from);
+        if (warrior && !isWarrior(jumped.get(0))) {
+            String message = "the " + on(from) + " cannot jump over villagers, such as the one on " + jumped.get(0);
+            return new Violation("warrior-over-villagers", jumped, message);
+        }
+        if (!warrior && position.pieceAt(to).isPresent()) {
+            String message = "the " + on(from) + " cannot land on the " + on(to) + ": a villager never captures";
+            return new Violation("villager-captures", List.of(to), message);
+        }
+        if (warrior && position.pieceAt(to).isEmpty()) {
+            String message = "the " + on(from) + " must land on an enemy, but " + to + " is empty";
+            return new Violation("warrior-needs-enemy", List.of(to), message);
+        }
+        throw new AssertionError("the kernel refuses " + from + "-" + to + " in " + position + ", the rules do not");
+    }
+
+    private boolean isOwn(Cell cell) {
+        return position.pieceAt(cell).filter(piece -> piece.color() == color).isPresent();
+    }
+
+    private boolean isWarrior(Cell cell) {
+        return position.pieceAt(cell).filter(VawPiece::isWarrior).isPresent();
+    }
+
+    private String on(Cell cell) {
+        return position.pieceAt(cell).map(VawPiece::toString).orElse("empty cell") + " on " + cell;
+    }
+}
