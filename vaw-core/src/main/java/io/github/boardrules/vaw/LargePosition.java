@@ -1,145 +1,138 @@
 package io.github.boardrules.vaw;
 
+import io.github.boardrules.game.Keys;
 import java.util.Arrays;
 
-/** A position on a board of more than 64 cells: several words for each kind of piece, lines walked cell by cell. */
+/**
+ * A position on a board of more than 64 cells: what stands on each line, so that no line need be gathered.
+ *
+ * <p>A line is a word: white villagers in bits 0 to 15, white warriors in 16 to 31, black villagers in 32 to 47, black
+ * warriors in 48 to 63. The ranks come first, and tell all.
+ */
 final class LargePosition extends VawPosition {
-    /** Villagers and warriors of the side to move, those of the other side, then all pieces, each of the same length. */
-    private final long[] sets;
+    private final long[] lines;
 
-    /** Takes the array of the first four sets. */
-    LargePosition(VawRules rules, VawTables tables, boolean whiteToMove, int passes, long[] fourSets) {
+    /** Takes the array over. */
+    private LargePosition(VawRules rules, VawTables tables, boolean whiteToMove, int passes, long[] lines) {
         super(rules, tables, whiteToMove, passes);
-        int words = tables.words;
-        this.sets = Arrays.copyOf(fourSets, 5 * words);
-        for (int i = 0; i < 4 * words; i++) {
-            sets[4 * words + i % words] |= sets[i];
+        this.lines = lines;
+    }
+
+    /** Makes a position; the sets are those of white villagers, white warriors, black villagers and black warriors. */
+    static LargePosition of(VawRules rules, boolean whiteToMove, int passes, long[] sets) {
+        VawTables tables = VawTables.of(rules.size());
+        LargePosition position = new LargePosition(rules, tables, whiteToMove, passes, new long[tables.lengths.length]);
+        for (int cell = 0; cell < tables.cells; cell++) {
+            for (int set = 0; set < 4; set++) {
+                if (((sets[set * tables.words + (cell >>> 6)] >>> cell) & 1) != 0) {
+                    position.flip(position.lines, cell, 1L << (16 * set));
+                }
+            }
+        }
+        return position;
+    }
+
+    /** Changes what stands on a cell, on all lines through it. */
+    private void flip(long[] changed, int cell, long kinds) {
+        for (int i = cell * 4; i < cell * 4 + 4; i++) {
+            int line = tables.linesThrough[i];
+            if (line >= 0) {
+                changed[line] ^= kinds << tables.places[i];
+            }
         }
     }
 
-    private boolean has(int set, int cell) {
-        return ((sets[set * tables.words + (cell >>> 6)] >>> cell) & 1) != 0;
+    /** Returns what stands on a cell, one bit at 0, 16, 32 or 48. */
+    private long kind(int cell) {
+        int width = tables.grid.width();
+        return (lines[cell / width] >>> (cell % width)) & 0x0001_0001_0001_0001L;
+    }
+
+    /** Returns a bit for the side to move's villagers, or for its warriors. */
+    private long mine(boolean ofWarriors) {
+        return 1L << ((whiteToMove ? 0 : 32) + (ofWarriors ? 16 : 0));
     }
 
     @Override
-    int open(int direction, int cell) {
-        int reach = tables.reach[direction * tables.cells + cell];
-        int step = tables.step[direction];
-        int count = 0;
-        while (count < reach && !has(4, cell + (count + 1) * step)) {
-            count++;
-        }
-        return count;
+    boolean isJump(int code) {
+        long line = line(VawKernel.line(code));
+        int from = tables.place(VawKernel.line(code), VawKernel.from(code));
+        int to = tables.place(VawKernel.line(code), VawKernel.to(code));
+        long between = (1L << Math.max(from, to)) - (2L << Math.min(from, to));
+        return VawLine.isJump(line & 0xffff, (line >>> 16) & 0xffff, line >>> 32, between, 1L << from, 1L << to, 1);
+    }
+
+    /** Returns what stands on a line, as {@link VawLine} reads it. */
+    private long line(int line) {
+        long seen = whiteToMove ? lines[line] : Long.rotateLeft(lines[line], 32);
+        long enemies = ((seen >>> 32) | (seen >>> 48)) & 0xffff;
+        return (seen & 0xffff_ffffL) | (enemies << 32);
     }
 
     @Override
-    int run(int direction, int cell, boolean ofWarriors) {
-        int reach = tables.reach[direction * tables.cells + cell];
-        int step = tables.step[direction];
-        int set = ofWarriors ? 1 : 0;
-        int count = 0;
-        while (count < reach && has(set, cell + (count + 1) * step)) {
-            count++;
-        }
-        return count;
+    int countOnLine(int line) {
+        return VawLine.count(line(line), tables.lengths[line]);
     }
 
     @Override
-    int ahead(int direction, int cell) {
-        int open = open(direction, cell);
-        return open == tables.reach[direction * tables.cells + cell] ? -1 : cell + (open + 1) * tables.step[direction];
+    int jumpOnLine(int line, int index) {
+        return tables.codes[(line << 8) | VawLine.jump(line(line), tables.lengths[line], index)];
     }
 
     @Override
-    long ends(int direction, int word, boolean ofWarriors) {
-        int words = tables.words;
-        long ends = sets[(ofWarriors ? words : 0) + word] & tables.inner[direction * words + word];
-        return ends == 0 ? 0 : ends & ~stops(direction, word, ofWarriors);
-    }
-
-    /** Returns, of one word, the cells whose next cell in a direction stops a jump over a phalanx that ends there. */
-    private long stops(int direction, int word, boolean ofWarriors) {
-        int step = tables.step[direction];
-        if (step > 0) {
-            long carried = word + 1 < tables.words ? stopping(word + 1, ofWarriors) << (64 - step) : 0;
-            return (stopping(word, ofWarriors) >>> step) | carried;
-        }
-        long carried = word > 0 ? stopping(word - 1, ofWarriors) >>> (64 + step) : 0;
-        return (stopping(word, ofWarriors) << -step) | carried;
-    }
-
-    private long stopping(int word, boolean ofWarriors) {
-        int words = tables.words;
-        return ofWarriors ? sets[word] | sets[words + word] : sets[4 * words + word];
+    int jumpsOnLine(int line, int[] buffer, int start) {
+        return VawLine.jumps(line(line), tables.lengths[line], tables.codes, line << 8, buffer, start);
     }
 
     @Override
-    boolean isVillager(int cell) {
-        return cell >= 0 && has(0, cell);
-    }
-
-    @Override
-    boolean isWarrior(int cell) {
-        return cell >= 0 && has(1, cell);
-    }
-
-    @Override
-    boolean isEnemy(int cell) {
-        return cell >= 0 && (has(2, cell) || has(3, cell));
-    }
-
-    @Override
-    LargePosition afterJump(int from, int to) {
-        long[] next = swapped();
-        // The side that moves now is the other side of the next position: sets 2 and 3.
-        if (has(1, from)) {
-            move(next, 3, from, to);
-            clear(next, 0, to);
-            clear(next, 1, to);
-        } else {
-            move(next, 2, from, to);
-            int step = tables.step[tables.direction[from * tables.cells + to]];
-            for (int cell = from + step; cell != to; cell += step) {
-                if (has(0, cell)) {
-                    clear(next, 2, cell);
-                    set(next, 3, cell);
-                } else {
-                    clear(next, 3, cell);
+    LargePosition afterJump(int code) {
+        int from = VawKernel.from(code);
+        int to = VawKernel.to(code);
+        long[] next = lines.clone();
+        long mover = kind(from);
+        flip(next, from, mover);
+        flip(next, to, mover | kind(to));
+        if (mover == mine(false)) {
+            int line = VawKernel.line(code);
+            int first = tables.place(line, from);
+            int last = tables.place(line, to);
+            for (int place = Math.min(first, last) + 1; place < Math.max(first, last); place++) {
+                int cell = tables.lineCells[line * VawTables.LINE_STRIDE + place];
+                long jumped = kind(cell);
+                if (jumped != 0) {
+                    flip(next, cell, jumped == mine(false) ? jumped | mine(true) : jumped);
                 }
             }
         }
         return new LargePosition(rules, tables, !whiteToMove, 0, next);
     }
 
-    private void move(long[] next, int set, int from, int to) {
-        clear(next, set, from);
-        set(next, set, to);
-    }
-
-    private void set(long[] next, int set, int cell) {
-        next[set * tables.words + (cell >>> 6)] |= 1L << cell;
-    }
-
-    private void clear(long[] next, int set, int cell) {
-        next[set * tables.words + (cell >>> 6)] &= ~(1L << cell);
-    }
-
     @Override
     LargePosition afterPass() {
-        return new LargePosition(rules, tables, !whiteToMove, passes + 1, swapped());
-    }
-
-    /** Returns the first four sets with the sides exchanged. */
-    private long[] swapped() {
-        int half = 2 * tables.words;
-        long[] next = new long[2 * half];
-        System.arraycopy(sets, half, next, 0, half);
-        System.arraycopy(sets, 0, next, half, half);
-        return next;
+        return new LargePosition(rules, tables, !whiteToMove, passes + 1, lines);
     }
 
     @Override
     long word(int set, int index) {
-        return sets[set * tables.words + index];
+        int width = tables.grid.width();
+        long word = 0;
+        for (int cell = index * 64; cell < Math.min(tables.cells, index * 64 + 64); cell++) {
+            word |= ((lines[cell / width] >>> (16 * set + cell % width)) & 1) << cell;
+        }
+        return word;
+    }
+
+    @Override
+    long hash(long seed) {
+        long hash = seed;
+        for (int rank = 0; rank < tables.grid.height(); rank++) {
+            hash = Keys.add(hash, lines[rank]);
+        }
+        return hash;
+    }
+
+    @Override
+    boolean samePieces(VawPosition other) {
+        return other instanceof LargePosition that && Arrays.equals(lines, that.lines);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.vaw;
 
+import io.github.boardrules.game.Keys;
+
 /** A position on a board of at most 64 cells: a word for each kind of piece. */
 final class SmallPosition extends VawPosition {
     private final long villagers;
@@ -7,7 +9,7 @@ final class SmallPosition extends VawPosition {
     private final long theirVillagers;
     private final long theirWarriors;
 
-    SmallPosition(
+    private SmallPosition(
             VawRules rules,
             VawTables tables,
             boolean whiteToMove,
@@ -23,84 +25,82 @@ final class SmallPosition extends VawPosition {
         this.theirWarriors = theirWarriors;
     }
 
-    private long enemies() {
-        return theirVillagers | theirWarriors;
+    /** Makes a position; the sets are those of white villagers, white warriors, black villagers and black warriors. */
+    static SmallPosition of(VawRules rules, boolean whiteToMove, int passes, long[] sets) {
+        int mine = whiteToMove ? 0 : 2;
+        return new SmallPosition(
+                rules,
+                VawTables.of(rules.size()),
+                whiteToMove,
+                passes,
+                sets[mine],
+                sets[mine + 1],
+                sets[2 - mine],
+                sets[3 - mine]);
     }
 
-    private long pieces() {
-        return villagers | warriors | theirVillagers | theirWarriors;
+    /** Returns the bits of a set on a line, its first cell lowest. */
+    private int gather(long set, int line) {
+        long bits = ((set & tables.small.masks[line]) * tables.small.factors[line]) >>> tables.small.shifts[line];
+        return (int) bits & ((1 << tables.lengths[line]) - 1);
     }
 
-    private long ray(int direction, int cell) {
-        return tables.ray[direction * tables.cells + cell];
-    }
-
-    /** Returns how many cells of a ray come before the first that is in a set, all of them where none is. */
-    private int before(int direction, int cell, long set) {
-        long ray = ray(direction, cell);
-        long hit = ray & set;
-        // Both masks are all ones where nothing is hit. A descending ray never holds bit 63, so that the shift is below
-        // 64.
-        long mask = direction < VawTables.ASCENDING ? (hit & -hit) - 1 : -1L << (64 - Long.numberOfLeadingZeros(hit));
-        return Long.bitCount(ray & mask);
-    }
-
-    @Override
-    int open(int direction, int cell) {
-        return before(direction, cell, pieces());
-    }
-
-    @Override
-    int run(int direction, int cell, boolean ofWarriors) {
-        return before(direction, cell, ~(ofWarriors ? warriors : villagers));
+    private int index(int line) {
+        long enemies = theirVillagers | theirWarriors;
+        return gather(villagers | enemies, line) | (gather(warriors | enemies, line) << tables.lengths[line]);
     }
 
     @Override
-    int ahead(int direction, int cell) {
-        long hit = ray(direction, cell) & pieces();
-        if (direction >= VawTables.ASCENDING) {
-            return 63 - Long.numberOfLeadingZeros(hit);
+    int countOnLine(int line) {
+        return tables.small.jumps[line].counts[index(line)];
+    }
+
+    @Override
+    int jumpOnLine(int line, int index) {
+        VawLineTable table = tables.small.jumps[line];
+        return tables.codes[(line << 8) | table.jumps[table.starts[index(line)] + index]];
+    }
+
+    @Override
+    int jumpsOnLine(int line, int[] buffer, int start) {
+        VawLineTable table = tables.small.jumps[line];
+        int index = index(line);
+        int count = table.counts[index];
+        int first = table.starts[index];
+        for (int i = 0; i < count; i++) {
+            buffer[start + i] = tables.codes[(line << 8) | table.jumps[first + i]];
         }
-        return hit == 0 ? -1 : Long.numberOfTrailingZeros(hit);
+        return start + count;
+    }
+
+    /** Returns the cells of a line strictly between two of them. */
+    private long between(int line, int from, int to) {
+        return tables.small.masks[line] & ((1L << Math.max(from, to)) - (2L << Math.min(from, to)));
     }
 
     @Override
-    long ends(int direction, int word, boolean ofWarriors) {
-        long kind = ofWarriors ? warriors : villagers;
-        // Over villagers goes only who lands on an empty cell, over warriors also who captures.
-        long stops = ofWarriors ? villagers | warriors : pieces();
-        int step = tables.step[direction];
-        long goOn = ~stops;
-        return kind & tables.inner[direction] & (step > 0 ? goOn >>> step : goOn << -step);
+    boolean isJump(int code) {
+        int from = VawKernel.from(code);
+        int to = VawKernel.to(code);
+        long between = between(VawKernel.line(code), from, to);
+        long enemies = theirVillagers | theirWarriors;
+        return VawLine.isJump(
+                villagers, warriors, enemies, between, 1L << from, 1L << to, tables.small.steps[VawKernel.line(code)]);
     }
 
     @Override
-    boolean isVillager(int cell) {
-        return cell >= 0 && ((villagers >>> cell) & 1) != 0;
-    }
-
-    @Override
-    boolean isWarrior(int cell) {
-        return cell >= 0 && ((warriors >>> cell) & 1) != 0;
-    }
-
-    @Override
-    boolean isEnemy(int cell) {
-        return cell >= 0 && ((enemies() >>> cell) & 1) != 0;
-    }
-
-    @Override
-    SmallPosition afterJump(int from, int to) {
+    SmallPosition afterJump(int code) {
+        int from = VawKernel.from(code);
+        int to = VawKernel.to(code);
         long start = 1L << from;
         long landing = 1L << to;
         if ((warriors & start) != 0) {
             return next(villagers, (warriors & ~start) | landing, theirVillagers & ~landing, theirWarriors & ~landing);
         }
-        int direction = tables.direction[from * tables.cells + to];
-        long jumped = ray(direction, from) & ~ray(direction, to) & ~landing;
+        long between = between(VawKernel.line(code), from, to);
         return next(
-                (villagers & ~jumped & ~start) | landing,
-                (warriors & ~jumped) | (villagers & jumped),
+                (villagers & ~between & ~start) | landing,
+                (warriors & ~between) | (villagers & between),
                 theirVillagers,
                 theirWarriors);
     }
@@ -117,6 +117,22 @@ final class SmallPosition extends VawPosition {
 
     @Override
     long word(int set, int index) {
-        return set < 2 ? set == 0 ? villagers : warriors : set == 2 ? theirVillagers : theirWarriors;
+        boolean mine = set < 2 == whiteToMove;
+        return (set & 1) == 0 ? mine ? villagers : theirVillagers : mine ? warriors : theirWarriors;
+    }
+
+    @Override
+    long hash(long seed) {
+        long hash = Keys.add(Keys.add(seed, villagers), warriors);
+        return Keys.add(Keys.add(hash, theirVillagers), theirWarriors);
+    }
+
+    @Override
+    boolean samePieces(VawPosition other) {
+        return other instanceof SmallPosition that
+                && villagers == that.villagers
+                && warriors == that.warriors
+                && theirVillagers == that.theirVillagers
+                && theirWarriors == that.theirWarriors;
     }
 }

@@ -3,25 +3,27 @@ package io.github.boardrules.vaw;
 import io.github.boardrules.geometry.Cell;
 
 /**
- * The one place where the rules of jumping and passing are decided, on bits and int codes.
+ * Whether, how many and which moves are legal, on bits and int codes. What can jump where on a line is decided by
+ * {@link VawLine}; this goes through the lines and adds the pass.
  *
- * <p>A jump crosses exactly one phalanx, so that the jumps of a position are found from the few phalanx ends that are not
- * blocked: who can jump over a phalanx are its own pieces but the last (each crosses those ahead of it) and the first
- * piece behind it; where they can land depends only on what lies beyond.
- *
- * <p>A jump's code is {@code from << 8 | to}; the pass is 0, which no jump has.
+ * <p>A jump's code is {@code line << 16 | from << 8 | to}; the pass is 0, which no jump has.
  */
 final class VawKernel {
     static final int PASS = 0;
+    static final int ILLEGAL = -1;
 
     private VawKernel() {}
 
-    static int code(int from, int to) {
-        return (from << 8) | to;
+    static int code(int line, int from, int to) {
+        return (line << 16) | (from << 8) | to;
+    }
+
+    static int line(int code) {
+        return code >>> 16;
     }
 
     static int from(int code) {
-        return code >>> 8;
+        return (code >>> 8) & 0xff;
     }
 
     static int to(int code) {
@@ -33,65 +35,87 @@ final class VawKernel {
         if (position.passes == 2) {
             return 0;
         }
+        int lines = position.tables.lengths.length;
         int jumps = 0;
-        int words = position.tables.words;
-        for (int direction = 0; direction < VawTables.DIRECTIONS; direction++) {
-            for (int word = 0; word < words; word++) {
-                for (long ends = position.ends(direction, word, false); ends != 0; ends &= ends - 1) {
-                    int end = word * 64 + Long.numberOfTrailingZeros(ends);
-                    jumps += Jumps.size(Jumps.over(position, direction, end, false));
-                }
-                for (long ends = position.ends(direction, word, true); ends != 0; ends &= ends - 1) {
-                    int end = word * 64 + Long.numberOfTrailingZeros(ends);
-                    jumps += Jumps.size(Jumps.over(position, direction, end, true));
-                }
-            }
+        for (int line = 0; line < lines; line++) {
+            jumps += position.countOnLine(line);
         }
         return jumps + (position.rules.passRule() == PassRule.FREE || jumps == 0 ? 1 : 0);
     }
 
+    /** Returns the code of a legal move by its place in the order of moves, which must be below their number. */
+    static int move(VawPosition position, int index) {
+        int lines = position.tables.lengths.length;
+        int left = index;
+        for (int line = 0; line < lines; line++) {
+            int count = position.countOnLine(line);
+            if (left < count) {
+                return position.jumpOnLine(line, left);
+            }
+            left -= count;
+        }
+        return PASS;
+    }
+
+    /** Puts the codes of all legal moves into a buffer, which must be long enough, and returns their number. */
+    static int moves(VawPosition position, int[] buffer) {
+        if (position.passes == 2) {
+            return 0;
+        }
+        int lines = position.tables.lengths.length;
+        int end = 0;
+        for (int line = 0; line < lines; line++) {
+            end = position.jumpsOnLine(line, buffer, end);
+        }
+        if (position.rules.passRule() == PassRule.FREE || end == 0) {
+            buffer[end++] = PASS;
+        }
+        return end;
+    }
+
+    /** Returns the place of a legal move in the order of moves. */
+    static int index(VawPosition position, int code) {
+        int wanted = code == PASS ? -1 : line(code);
+        int before = 0;
+        for (int line = 0; line < position.tables.lengths.length; line++) {
+            if (line == wanted) {
+                int place = 0;
+                while (position.jumpOnLine(line, place) != code) {
+                    place++;
+                }
+                return before + place;
+            }
+            before += position.countOnLine(line);
+        }
+        return before;
+    }
+
     /** Returns the first jump in the order of moves, {@link #PASS} where there is none. */
     static int firstJump(VawPosition position) {
-        Jumps jumps = new Jumps(position);
-        return jumps.next() ? jumps.code(0) : PASS;
+        return move(position, 0);
     }
 
     static boolean isPassLegal(VawPosition position) {
         return position.passes < 2 && (position.rules.passRule() == PassRule.FREE || firstJump(position) == PASS);
     }
 
-    /** Tells whether any move, which may name cells off the board, is legal. */
-    static boolean isLegal(VawPosition position, VawMove move) {
+    /** Returns the code of any move, which may name cells off the board; {@link #ILLEGAL} where it is illegal. */
+    static int legalCode(VawPosition position, VawMove move) {
         if (!(move instanceof VawMove.Jump jump)) {
-            return isPassLegal(position);
+            return isPassLegal(position) ? PASS : ILLEGAL;
         }
         int width = position.tables.grid.width();
         Cell from = jump.from();
         Cell to = jump.to();
         // A square board: a cell is on it if both its numbers are below the width.
-        boolean onBoard = Math.max(Math.max(from.file(), from.rank()), Math.max(to.file(), to.rank())) < width;
-        return onBoard
-                && position.passes < 2
-                && isJump(position, from.rank() * width + from.file(), to.rank() * width + to.file());
-    }
-
-    /** Tells whether the side to move can jump so, looking along that one line. */
-    static boolean isJump(VawPosition position, int from, int to) {
-        int direction = position.tables.direction[from * position.tables.cells + to];
-        boolean warrior = position.isWarrior(from);
-        if (direction < 0 || (!warrior && !position.isVillager(from))) {
-            return false;
+        if (Math.max(Math.max(from.file(), from.rank()), Math.max(to.file(), to.rank())) >= width
+                || position.passes == 2) {
+            return ILLEGAL;
         }
-        int first = position.ahead(direction, from);
-        boolean overWarriors = position.isWarrior(first);
-        if (!overWarriors && (warrior || !position.isVillager(first))) {
-            return false;
-        }
-        int end = first + position.run(direction, first, overWarriors) * position.tables.step[direction];
-        if (warrior) {
-            return position.isEnemy(to) && position.ahead(direction, end) == to;
-        }
-        int steps = (to - end) / position.tables.step[direction];
-        return steps > 0 && steps <= position.open(direction, end);
+        int start = from.rank() * width + from.file();
+        int landing = to.rank() * width + to.file();
+        int line = position.tables.lineOf[start * position.tables.cells + landing];
+        int code = code(line, start, landing);
+        return line >= 0 && position.isJump(code) ? code : ILLEGAL;
     }
 }

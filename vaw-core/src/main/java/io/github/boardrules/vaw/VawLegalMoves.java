@@ -1,11 +1,9 @@
 package io.github.boardrules.vaw;
 
-import com.google.common.collect.AbstractIterator;
 import io.github.boardrules.game.LegalMoves;
-import io.github.boardrules.geometry.SquareGrid;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** The legal moves of a position, found anew at each question; only their number is kept. */
 final class VawLegalMoves extends LegalMoves<VawMove> {
@@ -30,20 +28,11 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public VawMove get(int index) {
-        int left = Objects.checkIndex(index, size());
-        Jumps jumps = new Jumps(position);
-        while (jumps.next()) {
-            if (left < jumps.size()) {
-                return jump(jumps.code(left));
-            }
-            left -= jumps.size();
-        }
-        return VawMove.pass();
+        return move(VawKernel.move(position, Objects.checkIndex(index, size())));
     }
 
-    private VawMove jump(int code) {
-        SquareGrid grid = position.tables.grid;
-        return VawMove.jump(grid.cell(VawKernel.from(code)), grid.cell(VawKernel.to(code)));
+    private VawMove move(int code) {
+        return code == VawKernel.PASS ? VawMove.pass() : position.tables.move(code);
     }
 
     @Override
@@ -53,38 +42,28 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public int indexOf(VawMove move) {
-        if (!contains(move)) {
-            return -1;
-        }
-        int index = 0;
-        for (VawMove legal : this) {
-            if (legal.equals(move)) {
-                return index;
-            }
-            index++;
-        }
-        throw new AssertionError(move + " is legal but not listed in " + position);
+        int code = VawKernel.legalCode(position, Objects.requireNonNull(move, "move"));
+        return code == VawKernel.ILLEGAL ? -1 : VawKernel.index(position, code);
     }
 
     @Override
     public Iterator<VawMove> iterator() {
-        Jumps jumps = new Jumps(position);
-        return new AbstractIterator<>() {
-            private int left = size();
-            private int index;
-            private int end;
+        int[] codes = new int[size()];
+        VawKernel.moves(position, codes);
+        return new Iterator<>() {
+            private int next;
 
             @Override
-            protected @Nullable VawMove computeNext() {
-                if (left == 0) {
-                    return endOfData();
+            public boolean hasNext() {
+                return next < codes.length;
+            }
+
+            @Override
+            public VawMove next() {
+                if (next == codes.length) {
+                    throw new NoSuchElementException();
                 }
-                left--;
-                if (index == end) {
-                    index = 0;
-                    end = jumps.next() ? jumps.size() : 0;
-                }
-                return index < end ? jump(jumps.code(index++)) : VawMove.pass();
+                return move(codes[next++]);
             }
         };
     }

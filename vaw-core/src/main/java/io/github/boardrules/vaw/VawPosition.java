@@ -19,10 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position of V.A.W.: the pieces, whose turn it is, and how many passes stand on the last consecutive turns.
  *
- * <p>Immutable and thread-safe. Each kind of piece is a set of bits, kept as the pieces of the side to move and those of
- * the other side, in one word each on boards up to 8 x 8. The package-private methods are what the kernel sees of it:
- * cells are bits ({@link io.github.boardrules.geometry.Grid#bit}), directions places in
- * the order of {@link io.github.boardrules.geometry.Direction}.
+ * <p>Immutable and thread-safe. The package-private methods are what the kernel sees of a position: cells are bits
+ * ({@link io.github.boardrules.geometry.Grid#bit}), lines are numbers in {@code VawTables}.
  */
 public abstract sealed class VawPosition implements Position<VawMove> permits SmallPosition, LargePosition {
     final VawRules rules;
@@ -44,50 +42,47 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
         for (int bit = 0; bit < pieces.length; bit++) {
             VawPiece piece = pieces[bit];
             if (piece != null) {
-                int set = (piece.color() == toMove ? 0 : 2) + (piece.isWarrior() ? 1 : 0);
+                int set = (piece.color() == Color.WHITE ? 0 : 2) + (piece.isWarrior() ? 1 : 0);
                 sets[set * tables.words + (bit >>> 6)] |= 1L << bit;
             }
         }
         boolean white = toMove == Color.WHITE;
-        return tables.words == 1
-                ? new SmallPosition(rules, tables, white, passes, sets[0], sets[1], sets[2], sets[3])
-                : new LargePosition(rules, tables, white, passes, sets);
+        return rules.size() <= SmallTables.LARGEST
+                ? SmallPosition.of(rules, white, passes, sets)
+                : LargePosition.of(rules, white, passes, sets);
     }
 
-    /** Returns how many empty cells follow a cell in a direction before the first piece or the edge. */
-    abstract int open(int direction, int cell);
+    /** Tells whether a jump is legal, given that the game goes on. */
+    abstract boolean isJump(int code);
 
-    /** Returns the first cell with a piece that follows a cell in a direction, -1 where there is none. */
-    abstract int ahead(int direction, int cell);
+    /** Returns the number of jumps on a line. */
+    abstract int countOnLine(int line);
 
-    /** Returns how many pieces of one kind of the side to move follow a cell without a gap. */
-    abstract int run(int direction, int cell, boolean warriors);
+    /** Returns the code of a jump by its place among those on a line. */
+    abstract int jumpOnLine(int line, int index);
 
-    /** Returns, of one word, the villagers or warriors of the side to move whose next cell is empty or an enemy's. */
-    abstract long ends(int direction, int word, boolean warriors);
-
-    /** Tells whether the side to move has a villager there; false for -1. */
-    abstract boolean isVillager(int cell);
-
-    /** Tells whether the side to move has a warrior there; false for -1. */
-    abstract boolean isWarrior(int cell);
-
-    /** Tells whether the other side has a piece there; false for -1. */
-    abstract boolean isEnemy(int cell);
+    /** Puts the codes of the jumps on a line into a buffer from a place on, and returns the place after them. */
+    abstract int jumpsOnLine(int line, int[] buffer, int start);
 
     /** Makes the position after a legal jump. */
-    abstract VawPosition afterJump(int from, int to);
+    abstract VawPosition afterJump(int code);
 
     /** Makes the position after a legal pass. */
     abstract VawPosition afterPass();
 
-    /** Returns a word of a set: 0 villagers and 1 warriors of the side to move, 2 and 3 those of the other. */
+    /** Returns a word of a set: 0 white villagers, 1 white warriors, 2 black villagers, 3 black warriors. */
     abstract long word(int set, int index);
+
+    /** Takes the pieces into a hash. */
+    abstract long hash(long seed);
+
+    /** Tells whether the same pieces stand on the same cells, given that the same side is to move on the same board. */
+    abstract boolean samePieces(VawPosition other);
 
     private CellSet cells(Color color, int kind) {
         long[] words = new long[tables.words];
         for (int i = 0; i < words.length; i++) {
-            words[i] = word((color == toMove() ? 0 : 2) + kind, i);
+            words[i] = word((color == Color.WHITE ? 0 : 2) + kind, i);
         }
         return tables.grid.setOfWords(words);
     }
@@ -128,7 +123,7 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
         int bit = tables.grid.bit(cell);
         for (int set = 0; set < 4; set++) {
             if (((word(set, bit >>> 6) >>> bit) & 1) != 0) {
-                return Optional.of(VawPiece.of(set < 2 ? toMove() : toMove().opposite(), (set & 1) == 1));
+                return Optional.of(VawPiece.of(set < 2 ? Color.WHITE : Color.BLACK, (set & 1) == 1));
             }
         }
         return Optional.empty();
@@ -155,10 +150,9 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
     }
 
     /**
-     * Returns the legal moves. Their order: by direction of the jump in the order of
-     * {@link io.github.boardrules.geometry.Direction}; then jumps over villagers before jumps over warriors; then by the
-     * last cell of the jumped phalanx in the order of cells; then by the mover, nearest first; then by the landing,
-     * nearest first. The pass, where it is legal, comes last.
+     * Returns the legal moves. Their order: by line (ranks from below, files from the left, rising diagonals, falling
+     * diagonals, both by their leftmost cell in the order of cells); on a line by start, then by landing, both from the
+     * left, on a file from below. The pass, where it is legal, comes last.
      */
     @Override
     public LegalMoves<VawMove> legalMoves() {
@@ -174,26 +168,21 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
      */
     @Override
     public Optional<Violation> violation(VawMove move) {
-        Objects.requireNonNull(move, "move");
-        return VawKernel.isLegal(this, move) ? Optional.empty() : Optional.of(VawRefusals.explain(this, move));
+        return isLegal(move) ? Optional.empty() : Optional.of(VawRefusals.explain(this, move));
     }
 
     @Override
     public boolean isLegal(VawMove move) {
-        return VawKernel.isLegal(this, Objects.requireNonNull(move, "move"));
+        return VawKernel.legalCode(this, Objects.requireNonNull(move, "move")) != VawKernel.ILLEGAL;
     }
 
     @Override
     public VawPosition play(VawMove move) {
-        Objects.requireNonNull(move, "move");
-        if (!VawKernel.isLegal(this, move)) {
+        int code = VawKernel.legalCode(this, Objects.requireNonNull(move, "move"));
+        if (code == VawKernel.ILLEGAL) {
             throw new IllegalMoveException(VawRefusals.explain(this, move), move, this);
         }
-        return move instanceof VawMove.Jump jump ? afterJump(bit(jump.from()), bit(jump.to())) : afterPass();
-    }
-
-    private int bit(Cell cell) {
-        return cell.rank() * tables.grid.width() + cell.file();
+        return code == VawKernel.PASS ? afterPass() : afterJump(code);
     }
 
     /**
@@ -260,12 +249,7 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
     @Override
     public long key() {
         long hash = rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0);
-        for (int set = 0; set < 4; set++) {
-            for (int i = 0; i < tables.words; i++) {
-                hash = Keys.add(hash, word(set, i));
-            }
-        }
-        return Keys.finish(hash);
+        return Keys.finish(hash(hash));
     }
 
     @Override
@@ -285,23 +269,12 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
 
     @Override
     public boolean equals(@Nullable Object other) {
-        if (this == other) {
-            return true;
-        }
-        if (!(other instanceof VawPosition that)
-                || whiteToMove != that.whiteToMove
-                || passes != that.passes
-                || !rules.equals(that.rules)) {
-            return false;
-        }
-        for (int set = 0; set < 4; set++) {
-            for (int i = 0; i < tables.words; i++) {
-                if (word(set, i) != that.word(set, i)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return this == other
+                || (other instanceof VawPosition that
+                        && whiteToMove == that.whiteToMove
+                        && passes == that.passes
+                        && rules.equals(that.rules)
+                        && samePieces(that));
     }
 
     @Override
