@@ -28,11 +28,7 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public VawMove get(int index) {
-        return move(VawKernel.move(position, Objects.checkIndex(index, size())));
-    }
-
-    private VawMove move(int code) {
-        return code == VawKernel.PASS ? VawMove.pass() : position.tables.move(code);
+        return position.decode(VawKernel.move(position, Objects.checkIndex(index, size())));
     }
 
     @Override
@@ -63,7 +59,7 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
                 if (next == codes.length) {
                     throw new NoSuchElementException();
                 }
-                return move(codes[next++]);
+                return position.decode(codes[next++]);
             }
         };
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.vaw;
 
+import io.github.boardrules.game.CodedPosition;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameSymmetry;
 import io.github.boardrules.game.IllegalMoveException;
@@ -7,7 +8,6 @@ import io.github.boardrules.game.Keys;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Outcome;
-import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Seat;
 import io.github.boardrules.game.Violation;
 import io.github.boardrules.geometry.Cell;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe. The package-private methods are what the kernel sees of a position: cells are bits
  * ({@link io.github.boardrules.geometry.Grid#bit}), lines are numbers in {@code VawTables}.
  */
-public abstract sealed class VawPosition implements Position<VawMove> permits SmallPosition, LargePosition {
+public abstract sealed class VawPosition implements CodedPosition<VawMove> permits SmallPosition, LargePosition {
     final VawRules rules;
     final VawTables tables;
     final boolean whiteToMove;
@@ -182,6 +182,31 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
         if (code == VawKernel.ILLEGAL) {
             throw new IllegalMoveException(VawRefusals.explain(this, move), move, this);
         }
+        return playCode(code);
+    }
+
+    @Override
+    public int moveCount() {
+        return VawKernel.count(this);
+    }
+
+    @Override
+    public int moveCode(int index) {
+        return VawKernel.move(this, index);
+    }
+
+    @Override
+    public int moveCodes(int[] buffer) {
+        return VawKernel.moves(this, buffer);
+    }
+
+    @Override
+    public VawMove decode(int code) {
+        return code == VawKernel.PASS ? VawMove.pass() : tables.move(code);
+    }
+
+    @Override
+    public VawPosition playCode(int code) {
         return code == VawKernel.PASS ? afterPass() : afterJump(code);
     }
 
