@@ -66,9 +66,20 @@ final class SmallPosition extends VawPosition {
         VawLineTable table = tables.small.jumps[line];
         int index = index(line);
         int count = table.counts[index];
-        int first = table.starts[index];
-        for (int i = 0; i < count; i++) {
-            buffer[start + i] = tables.codes[(line << 8) | table.jumps[first + i]];
+        int[] codes = tables.codes;
+        int base = line << 8;
+        if (count <= 4 && start + 4 <= buffer.length) {
+            // Four at once, needed or not: most lines have so few, and a loop would end unpredictably.
+            int four = table.firstFour[index];
+            buffer[start] = codes[base | (four & 0xff)];
+            buffer[start + 1] = codes[base | ((four >>> 8) & 0xff)];
+            buffer[start + 2] = codes[base | ((four >>> 16) & 0xff)];
+            buffer[start + 3] = codes[base | (four >>> 24)];
+        } else {
+            int first = table.starts[index];
+            for (int i = 0; i < count; i++) {
+                buffer[start + i] = codes[base | table.jumps[first + i]];
+            }
         }
         return start + count;
     }

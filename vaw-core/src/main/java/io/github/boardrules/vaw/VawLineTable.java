@@ -26,10 +26,14 @@ final class VawLineTable {
     /** The jumps of all lines one after the other, each {@code from << 4 | to} in cells of the line. */
     final byte[] jumps;
 
+    /** The first four jumps of a line, a byte each, lowest first, 0 where there are fewer. */
+    final int[] firstFour;
+
     private VawLineTable(int length) {
         int size = 1 << (2 * length);
         counts = new byte[size];
         starts = new int[size];
+        firstFour = new int[size];
         byte[] found = new byte[16 * size];
         int end = 0;
         for (int a = 0; a < 1 << length; a++) {
@@ -39,7 +43,9 @@ final class VawLineTable {
                 counts[index] = (byte) VawLine.count(line, length);
                 starts[index] = end;
                 for (int i = 0; i < counts[index]; i++) {
-                    found[end++] = (byte) VawLine.jump(line, length, i);
+                    int jump = VawLine.jump(line, length, i);
+                    found[end++] = (byte) jump;
+                    firstFour[index] |= i < 4 ? jump << (8 * i) : 0;
                 }
             }
         }
