@@ -77,8 +77,12 @@ public final class GameRecord<M extends Move> {
      * @return a record without moves
      */
     public static <M extends Move> GameRecord<M> of(Position<M> start) {
-        return new GameRecord<>(
-                ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of(), ImmutableMap.of(), Optional.empty());
+        return of(start, ImmutableMap.of());
+    }
+
+    /** Begins a game with tags that are known to be allowed. */
+    static <M extends Move> GameRecord<M> of(Position<M> start, ImmutableMap<String, String> tags) {
+        return new GameRecord<>(ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of(), tags, Optional.empty());
     }
 
     /**
