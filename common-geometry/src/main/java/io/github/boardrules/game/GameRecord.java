@@ -291,6 +291,8 @@ public final class GameRecord<M extends Move> {
      * @throws IllegalStateException if the game has ended already
      */
     public GameRecord<M> ended(Optional<Color> winner, String reason) {
+        Objects.requireNonNull(winner, "winner");
+        Objects.requireNonNull(reason, "reason");
         Preconditions.checkArgument(AGREED_REASONS.contains(reason), "reason must be one of %s", AGREED_REASONS);
         Preconditions.checkState(outcome().isEmpty(), "the game has ended already");
         Optional<Seat> seat = winner.map(this::seatOf);
