@@ -162,6 +162,9 @@ final class RecordReader {
     private String result() {
         for (String result : List.of("white", "black", "draw", "*")) {
             if (reader.accept(result)) {
+                if (!spaceNext() && reader.peek() != TextReader.END) {
+                    throw reader.unexpected("the end of the record");
+                }
                 return result;
             }
         }
