@@ -77,8 +77,12 @@ public final class GameRecord<M extends Move> {
      * @return a record without moves
      */
     public static <M extends Move> GameRecord<M> of(Position<M> start) {
-        return new GameRecord<>(
-                ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of(), ImmutableMap.of(), Optional.empty());
+        return of(start, ImmutableMap.of());
+    }
+
+    /** Begins a game with tags that are known to be allowed. */
+    static <M extends Move> GameRecord<M> of(Position<M> start, ImmutableMap<String, String> tags) {
+        return new GameRecord<>(ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of(), tags, Optional.empty());
     }
 
     /**
@@ -287,6 +291,8 @@ public final class GameRecord<M extends Move> {
      * @throws IllegalStateException if the game has ended already
      */
     public GameRecord<M> ended(Optional<Color> winner, String reason) {
+        Objects.requireNonNull(winner, "winner");
+        Objects.requireNonNull(reason, "reason");
         Preconditions.checkArgument(AGREED_REASONS.contains(reason), "reason must be one of %s", AGREED_REASONS);
         Preconditions.checkState(outcome().isEmpty(), "the game has ended already");
         Optional<Seat> seat = winner.map(this::seatOf);

@@ -7,13 +7,14 @@ public final class Keys {
     /**
      * Takes one more word into a hash.
      *
-     * @param hash what came before
+     * @param hash what came before; at first any number that tells apart what the words do not
      * @param word the word
      * @return the new hash; a different word gives a different one
      */
     public static long add(long hash, long word) {
-        long mixed = (hash ^ word) * 0x9e3779b97f4a7c15L;
-        return mixed ^ (mixed >>> 32);
+        // Spreads what came before over all bits, so that no few bits of the word undo it: words of two positions often
+        // differ in a few bits only. Both steps are bijections of the word.
+        return finish(hash * 0x9e3779b97f4a7c15L ^ word);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.boardrules.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.geometry.NotationException;
 import io.github.boardrules.geometry.TextReader;
 import java.util.ArrayList;
@@ -10,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Reads records as the notation page says, with any white space between moves. */
 final class RecordReader {
@@ -44,11 +44,20 @@ final class RecordReader {
     private GameRecord<?> record() {
         Map<String, Tag> tags = tags();
         Rules<?> rules = within(Objects.requireNonNull(tags.get("Rules")), Games::rules);
-        return moves(start(rules, tags.get("Start")), tags);
+        return moves(start(rules, tags), tags);
     }
 
-    private static <M extends Move> GameRecord<M> start(Rules<M> rules, @Nullable Tag start) {
-        return start == null ? GameRecord.of(rules) : GameRecord.of(within(start, rules::parsePosition));
+    /** Begins the record; with its tags, so that it has them also where it is handed over with an error. */
+    private static <M extends Move> GameRecord<M> start(Rules<M> rules, Map<String, Tag> tags) {
+        Tag start = tags.get("Start");
+        Position<M> position = start == null ? rules.start() : within(start, rules::parsePosition);
+        ImmutableMap.Builder<String, String> others = ImmutableMap.builder();
+        tags.forEach((name, tag) -> {
+            if (!GameRecord.OWN_TAGS.contains(name)) {
+                others.put(name, tag.value());
+            }
+        });
+        return GameRecord.of(position, others.buildOrThrow());
     }
 
     /** Reads a tag's value; an error's offset is then that in the whole text. */
@@ -116,13 +125,7 @@ final class RecordReader {
                 skipSpace();
             }
         }
-        String result = result();
-        for (Map.Entry<String, Tag> tag : tags.entrySet()) {
-            if (!GameRecord.OWN_TAGS.contains(tag.getKey())) {
-                record = record.withTag(tag.getKey(), tag.getValue().value());
-            }
-        }
-        return ended(record, tags, result);
+        return ended(record, tags, result());
     }
 
     private <M extends Move> GameRecord<M> move(GameRecord<M> record) {
@@ -159,6 +162,9 @@ final class RecordReader {
     private String result() {
         for (String result : List.of("white", "black", "draw", "*")) {
             if (reader.accept(result)) {
+                if (!spaceNext() && reader.peek() != TextReader.END) {
+                    throw reader.unexpected("the end of the record");
+                }
                 return result;
             }
         }

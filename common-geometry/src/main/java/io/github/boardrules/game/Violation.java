@@ -9,8 +9,7 @@ import java.util.Objects;
  * Why a move is illegal.
  *
  * @param code a stable code such as {@code empty-start}; each game's position type lists its codes
- * @param cells the cells concerned, the one that matters most first
- *     order and may lie off the board; may be empty; immutable
+ * @param cells the cells concerned, the one that matters most first; they may lie off the board; may be empty; immutable
  * @param message a sentence for a player: which piece, which cell, what is in the way
  */
 public record Violation(String code, List<Cell> cells, String message) {

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable set of a grid's cells, kept as 64-bit words: what positions answer with.
  *
- * <p>A {@code java.util.Set} whose iteration follows the order of cells; every modifying method throws
+ * <p>A {@code java.util.Set} whose iteration follows the order of cells; a method that would change it throws
  * {@link UnsupportedOperationException}. The cell with {@linkplain Grid#bit bit} {@code b} is bit {@code b & 63} of word
- * {@code b >>> 6}. Membership costs constant time, the algebra a pass over the words (at most 10).
+ * {@code b >>> 6}. Membership costs constant time, the algebra a pass over the words (at most 11).
  */
 public final class CellSet extends AbstractSet<Cell> {
     private final Grid grid;
