@@ -1,5 +1,7 @@
 package io.github.boardrules.vaw;
 
+import io.github.boardrules.geometry.Cell;
+import io.github.boardrules.geometry.Direction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,6 +60,34 @@ final class Samples {
     static VawPosition unfinished(VawRules rules, Random random) {
         String text = composed(rules.size(), random);
         return rules.parsePosition(text.endsWith("2") ? text.substring(0, text.length() - 1) + "1" : text);
+    }
+
+    /** Any move: mostly a jump of an own piece along a line, else between any cells, some of them off the board. */
+    static VawMove move(VawPosition position, Random random) {
+        int kind = random.nextInt(20);
+        if (kind == 0) {
+            return VawMove.pass();
+        }
+        int size = position.rules().size();
+        List<Cell> own = new ArrayList<>(position.villagers(position.toMove()));
+        own.addAll(position.warriors(position.toMove()));
+        Cell from = kind == 1 || own.isEmpty() ? cell(size + 1, random) : own.get(random.nextInt(own.size()));
+        if (kind == 2) {
+            from = new Cell(random.nextInt(Cell.MAX_FILE + 1), random.nextInt(Cell.MAX_RANK + 1));
+        }
+        if (kind < 6) {
+            return VawMove.jump(from, random.nextInt(8) == 0 ? from : cell(size + 1, random));
+        }
+        Direction direction = position.rules().grid().directions().get(random.nextInt(8));
+        int length = 1 + random.nextInt(size);
+        int file = from.file() + length * direction.fileStep();
+        int rank = from.rank() + length * direction.rankStep();
+        boolean named = file >= 0 && file <= Cell.MAX_FILE && rank >= 0 && rank <= Cell.MAX_RANK;
+        return VawMove.jump(from, named ? new Cell(file, rank) : cell(size, random));
+    }
+
+    private static Cell cell(int size, Random random) {
+        return new Cell(random.nextInt(size), random.nextInt(size));
     }
 
     private static String board(int size, Random random) {

@@ -201,9 +201,9 @@ final class SlowVaw {
         return jumpViolation(position, SlowBoard.start(move), landing(move));
     }
 
-    /** A jump is possible when some pair of cells is refused for no reason. */
+    /** A jump is possible when some pair of cells is refused for no reason; a start without a piece is refused. */
     private boolean someJumpIsPossible(Position position) {
-        for (String start : allCells()) {
+        for (String start : position.pieces().keySet()) {
             for (String landing : allCells()) {
                 if (jumpViolation(position, start, landing).isEmpty()) {
                     return true;
