@@ -85,6 +85,7 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
     abstract long word(int set, int index);
 
     private CellSet cells(Color color, int kind) {
+        Objects.requireNonNull(color, "color");
         long[] words = new long[tables.words];
         for (int i = 0; i < words.length; i++) {
             words[i] = word((color == toMove() ? 0 : 2) + kind, i);
@@ -259,18 +260,19 @@ public abstract sealed class VawPosition implements Position<VawMove> permits Sm
 
     @Override
     public long key() {
-        long hash = rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0);
+        // Each word is mixed in full: with less, a few high bits of one word undo those of the next.
+        long key = Keys.finish(rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0));
         for (int set = 0; set < 4; set++) {
             for (int i = 0; i < tables.words; i++) {
-                hash = Keys.add(hash, word(set, i));
+                key = Keys.finish(key ^ word(set, i));
             }
         }
-        return Keys.finish(hash);
+        return key;
     }
 
     @Override
     public VawPosition transformed(GameSymmetry symmetry) {
-        if (!rules.symmetries().contains(symmetry)) {
+        if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
             throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
         }
         VawSetup image = rules.setup().toMove(symmetry.apply(toMove())).passes(passes);
