@@ -9,6 +9,7 @@ import io.github.boardrules.geometry.Symmetry;
 import io.github.boardrules.geometry.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.immutables.value.Value;
 
 /**
@@ -178,7 +179,7 @@ public abstract class VawRules implements Rules<VawMove> {
      * @return the rules
      */
     public VawRules withPassRule(PassRule rule) {
-        return of(size(), nearRow(), farRow(), rule);
+        return of(size(), nearRow(), farRow(), Objects.requireNonNull(rule, "rule"));
     }
 
     /** A number that differs between rule sets and is the same in every run, unlike a hash code of an enum. */
