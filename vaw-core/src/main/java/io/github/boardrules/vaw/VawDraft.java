@@ -6,6 +6,7 @@ import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.geometry.Cell;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A jump as start, then landing; or the pass. */
@@ -69,6 +70,7 @@ final class VawDraft implements MoveDraft<VawMove> {
 
     @Override
     public VawDraft choose(Choice choice) {
+        Objects.requireNonNull(choice, "choice");
         int step = chosen.size();
         List<VawMove> left = moves.stream()
                 .filter(move -> choicesOf(move).size() > step

@@ -1,6 +1,7 @@
 package io.github.boardrules.vaw;
 
 import io.github.boardrules.game.Color;
+import java.util.Objects;
 
 /** A piece: its colour, and which of its two sides is up. */
 public enum VawPiece {
@@ -36,7 +37,7 @@ public enum VawPiece {
      * @return the piece
      */
     public static VawPiece of(Color color, boolean warrior) {
-        return ALL[(color == Color.WHITE ? 0 : 2) + (warrior ? 1 : 0)];
+        return ALL[(Objects.requireNonNull(color, "color") == Color.WHITE ? 0 : 2) + (warrior ? 1 : 0)];
     }
 
     static VawPiece ofSymbol(char symbol) {

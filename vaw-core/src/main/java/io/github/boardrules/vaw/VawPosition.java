@@ -4,7 +4,6 @@ import io.github.boardrules.game.CodedPosition;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameSymmetry;
 import io.github.boardrules.game.IllegalMoveException;
-import io.github.boardrules.game.Keys;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Outcome;
@@ -80,6 +79,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     abstract boolean samePieces(VawPosition other);
 
     private CellSet cells(Color color, int kind) {
+        Objects.requireNonNull(color, "color");
         long[] words = new long[tables.words];
         for (int i = 0; i < words.length; i++) {
             words[i] = word((color == Color.WHITE ? 0 : 2) + kind, i);
@@ -273,13 +273,12 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     @Override
     public long key() {
-        long hash = rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0);
-        return Keys.finish(hash(hash));
+        return hash(rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0));
     }
 
     @Override
     public VawPosition transformed(GameSymmetry symmetry) {
-        if (!rules.symmetries().contains(symmetry)) {
+        if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
             throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
         }
         VawSetup image = rules.setup().toMove(symmetry.apply(toMove())).passes(passes);

@@ -9,6 +9,7 @@ import io.github.boardrules.geometry.SquareGrid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Finds the first reason, in the order of the rules page, why a move that the kernel refuses is illegal. */
 final class VawRefusals {
@@ -88,31 +89,36 @@ final class VawRefusals {
             String message = "the " + on(from) + " jumps over nothing: no piece lies between " + from + " and " + to;
             return new Violation("nothing-jumped", List.of(from, to), message);
         }
-        Optional<Cell> second = secondPhalanx(own, line.direction());
-        if (second.isPresent()) {
-            String message = "the " + on(from) + " cannot cross two phalanxes: one has the " + on(own.get(0))
-                    + ", another the " + on(second.get());
+        List<List<Cell>> phalanxes = phalanxes(own, line.direction());
+        if (phalanxes.size() > 1) {
+            String each = phalanxes.stream().map(this::pieces).collect(Collectors.joining(", then "));
+            String message = "the " + on(from) + " can cross only one phalanx, not " + each;
             return new Violation("two-phalanxes", own, message);
         }
         return ofPieces(from, to, own);
     }
 
-    /** Returns the first of the jumped pieces that does not continue the run of the first one's kind. */
-    private Optional<Cell> secondPhalanx(List<Cell> own, Direction direction) {
-        for (int i = 1; i < own.size(); i++) {
-            boolean next = grid.neighbor(own.get(i - 1), direction).equals(Optional.of(own.get(i)));
-            if (!next || isWarrior(own.get(i)) != isWarrior(own.get(0))) {
-                return Optional.of(own.get(i));
+    /** Parts the jumped pieces into contiguous runs of one kind. */
+    private List<List<Cell>> phalanxes(List<Cell> own, Direction direction) {
+        List<List<Cell>> phalanxes = new ArrayList<>();
+        int start = 0;
+        for (int i = 1; i <= own.size(); i++) {
+            boolean same = i < own.size()
+                    && grid.neighbor(own.get(i - 1), direction).equals(Optional.of(own.get(i)))
+                    && isWarrior(own.get(i)) == isWarrior(own.get(start));
+            if (!same) {
+                phalanxes.add(own.subList(start, i));
+                start = i;
             }
         }
-        return Optional.empty();
+        return phalanxes;
     }
 
     /** The reasons that depend on who jumps over whom onto what. */
     private Violation ofPieces(Cell from, Cell to, List<Cell> jumped) {
         boolean warrior = isWarrior(from);
         if (warrior && !isWarrior(jumped.get(0))) {
-            String message = "the " + on(from) + " cannot jump over villagers, such as the one on " + jumped.get(0);
+            String message = "the " + on(from) + " jumps only over warriors, not " + pieces(jumped);
             return new Violation("warrior-over-villagers", jumped, message);
         }
         if (!warrior && position.pieceAt(to).isPresent()) {
@@ -132,6 +138,16 @@ final class VawRefusals {
 
     private boolean isWarrior(Cell cell) {
         return position.pieceAt(cell).filter(VawPiece::isWarrior).isPresent();
+    }
+
+    /** Names the pieces of a phalanx, such as {@code the villagers on b1, c1 and d1}. */
+    private String pieces(List<Cell> phalanx) {
+        StringBuilder text = new StringBuilder(isWarrior(phalanx.get(0)) ? "the warrior" : "the villager");
+        text.append(phalanx.size() > 1 ? "s on " : " on ").append(phalanx.get(0));
+        for (int i = 1; i < phalanx.size(); i++) {
+            text.append(i < phalanx.size() - 1 ? ", " : " and ").append(phalanx.get(i));
+        }
+        return text.toString();
     }
 
     private String on(Cell cell) {

@@ -9,6 +9,7 @@ import io.github.boardrules.geometry.Symmetry;
 import io.github.boardrules.geometry.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.immutables.value.Value;
 
 /**
@@ -17,7 +18,7 @@ import org.immutables.value.Value;
  * <p>Begin with {@link #vaw(int)} or {@link #villawar(int)} and change options with the methods named {@code with}.
  * Immutable and thread-safe.
  */
-@Value.Immutable
+@Value.Immutable(copy = false) // generated methods named with would override those here and check nothing
 @ValueStyle
 public abstract class VawRules implements Rules<VawMove> {
     /** The name of the game and of the default rule set. */
@@ -100,7 +101,7 @@ public abstract class VawRules implements Rules<VawMove> {
         if (size < MIN_SIZE || size > MAX_SIZE) {
             problems.add("the size must be from " + MIN_SIZE + " to " + MAX_SIZE + ", not " + size);
         } else {
-            for (int row : new int[] {near, far}) {
+            for (int row : near == far ? new int[] {near} : new int[] {near, far}) {
                 if (row < 1 || row > size / 2) {
                     problems.add("a row must be from 1 to " + size / 2 + " on size " + size + ", not " + row);
                 }
@@ -178,7 +179,7 @@ public abstract class VawRules implements Rules<VawMove> {
      * @return the rules
      */
     public VawRules withPassRule(PassRule rule) {
-        return of(size(), nearRow(), farRow(), rule);
+        return of(size(), nearRow(), farRow(), Objects.requireNonNull(rule, "rule"));
     }
 
     /** A number that differs between rule sets and is the same in every run, unlike a hash code of an enum. */

@@ -1,0 +1,198 @@
+package io.github.boardrules.vaw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.game.LegalMoves;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The numbered view of the legal moves, and its order. */
+class LegalMovesTest {
+    /** What the documented order compares jumps by, first things first; a line is told by its leftmost, lowest cell. */
+    private record Place(int axis, int lineRank, int lineFile, int start, int landing) {
+        static final Comparator<Place> ORDER = Comparator.comparingInt(Place::axis)
+                .thenComparingInt(Place::lineRank)
+                .thenComparingInt(Place::lineFile)
+                .thenComparingInt(Place::start)
+                .thenComparingInt(Place::landing);
+    }
+
+    private static Place place(int size, String move) {
+        if (move.equals("pass")) {
+            return new Place(4, 0, 0, 0, 0);
+        }
+        int file = SlowBoard.file(SlowBoard.start(move));
+        int rank = SlowBoard.rank(SlowBoard.start(move));
+        int files = SlowBoard.file(SlowBoard.landing(move)) - file;
+        int ranks = SlowBoard.rank(SlowBoard.landing(move)) - rank;
+        if (files == 0) {
+            return new Place(1, 0, file, rank, rank + ranks);
+        }
+        int axis = ranks == 0 ? 0 : files == ranks ? 2 : 3;
+        int slope = ranks / files;
+        int lineFile = file;
+        int lineRank = rank;
+        while (lineFile > 1 && lineRank - slope >= 1 && lineRank - slope <= size) {
+            lineFile--;
+            lineRank -= slope;
+        }
+        return new Place(axis, lineRank, lineFile, file, file + files);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
+    void numberMovesInTheDocumentedOrder(int size) {
+        Random random = new Random(size);
+        for (int i = 0; i < 200; i++) {
+            VawRules rules = Samples.rules(size, random);
+            String text = i == 0 ? rules.start().toString() : Samples.composed(size, random);
+            SlowVaw slow = Samples.slow(rules);
+            List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
+            expected.sort(Comparator.comparing(move -> place(size, move), Place.ORDER));
+            checkView(
+                    rules + ": " + text,
+                    rules.parsePosition(text).legalMoves(),
+                    expected.stream().map(VawMove::parse).toList());
+        }
+    }
+
+    /** Looks at the moves in every way that there is. */
+    private static void checkView(String what, LegalMoves<VawMove> moves, List<VawMove> expected) {
+        assertThat(moves.size()).as(what).isEqualTo(expected.size());
+        assertThat(moves.isEmpty()).as(what).isEqualTo(expected.isEmpty());
+        assertThat(moves).as(what).containsExactlyElementsOf(expected);
+        assertThat(moves.asList()).as(what).isEqualTo(expected);
+        assertThat(moves.stream()).as(what).containsExactlyElementsOf(expected);
+        for (int i = 0; i < expected.size(); i++) {
+            VawMove move = expected.get(i);
+            assertThat(moves.get(i)).as(what).isEqualTo(move);
+            assertThat(moves.indexOf(move)).as(what).isEqualTo(i);
+            assertThat(moves.asList().indexOf(move)).as(what).isEqualTo(i);
+            assertThat(moves.contains(move)).as(what).isTrue();
+            assertThat(moves.random(always(i, expected.size()))).as(what).isEqualTo(move);
+        }
+    }
+
+    /** Gives one number, which must have been asked for below a bound. */
+    private static RandomGenerator always(int number, int expectedBound) {
+        return new RandomGenerator() {
+            @Override
+            public int nextInt(int bound) {
+                assertThat(bound).isEqualTo(expectedBound);
+                return number;
+            }
+
+            @Override
+            public long nextLong() {
+                throw new AssertionError("only one number below the size is to be taken");
+            }
+        };
+    }
+
+    @Test
+    void illegalMovesHaveNoNumber() {
+        LegalMoves<VawMove> moves = VawRules.villawar(8).start().legalMoves();
+        for (String move : List.of("pass", "a1-b1", "a8-a6", "a1-a9", "z99-a1", "d5-d4")) {
+            assertThat(moves.indexOf(VawMove.parse(move))).as(move).isEqualTo(-1);
+            assertThat(moves.contains(VawMove.parse(move))).as(move).isFalse();
+            assertThat(moves.asList().contains(VawMove.parse(move))).as(move).isFalse();
+        }
+    }
+
+    @Test
+    void numbersBeyondTheMovesAreRefused() {
+        LegalMoves<VawMove> moves = VawRules.vaw(8).start().legalMoves();
+        assertThat(moves.size()).isEqualTo(59);
+        for (int index : new int[] {-1, 59, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(index));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> moves.asList().get(index));
+        }
+    }
+
+    @Test
+    void aFinishedGameHasNone() {
+        LegalMoves<VawMove> moves =
+                VawRules.vaw(6).parsePosition("6/6/6/6/6/VVV3 w 2").legalMoves();
+        checkView("over", moves, List.of());
+        assertThat(moves.indexOf(VawMove.pass())).isEqualTo(-1);
+        assertThat(moves.contains(VawMove.parse("a1-d1"))).isFalse();
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(0));
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(() -> moves.random(new Random(1)));
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> moves.iterator().next());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "6/6/6/6/6/6 w 0",
+                "6/6/6/6/6/6 b 1",
+                // A single piece, and two that no piece of the kind can use: a warrior never lands on an empty cell.
+                "6/6/6/2V3/6/6 w 0",
+                "6/6/6/2WW2/6/6 w 0",
+                // Villagers in two corners, each with the other and nothing but the edge beyond.
+                "V5/6/6/6/6/5V w 1",
+                // Only the opponent could jump.
+                "6/6/6/2vv2/6/6 w 0",
+            })
+    void whereNoJumpIsPossibleThePassIsTheOnlyMove(String text) {
+        for (VawRules rules : List.of(VawRules.vaw(6), VawRules.villawar(6))) {
+            checkView(text, rules.parsePosition(text).legalMoves(), List.of(VawMove.pass()));
+        }
+    }
+
+    @Test
+    void aSingleJumpForbidsThePassOnlyUnderTheForcedRule() {
+        // The villager on d1 has the edge behind the one on e1 and f1 open: it alone can jump, and only to f1.
+        String text = "6/6/6/6/6/v2VV1 w 0";
+        VawMove only = VawMove.parse("d1-f1");
+        List<VawMove> both = new ArrayList<>(List.of(only));
+        both.addAll(List.of(VawMove.parse("e1-c1"), VawMove.parse("e1-b1"), VawMove.pass()));
+        checkView("free", VawRules.vaw(6).parsePosition(text).legalMoves(), both);
+        checkView("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), both.subList(0, 3));
+        String single = "6/6/6/6/6/4VV w 0";
+        // Towards the edge there is no landing; e1 is jumped by f1 alone, to each of the empty cells beyond.
+        checkView(
+                "one mover",
+                VawRules.villawar(6).parsePosition(single).legalMoves(),
+                List.of(
+                        VawMove.parse("f1-d1"),
+                        VawMove.parse("f1-c1"),
+                        VawMove.parse("f1-b1"),
+                        VawMove.parse("f1-a1")));
+        // A warrior has one landing: exactly one move in all.
+        checkView(
+                "one move",
+                VawRules.villawar(6).parsePosition("6/6/6/6/6/WW2v1 w 0").legalMoves(),
+                List.of(VawMove.parse("a1-e1")));
+    }
+
+    @Test
+    void theListCannotBeChanged() {
+        List<VawMove> moves = VawRules.vaw(8).start().legalMoves().asList();
+        Iterator<VawMove> iterator = moves.iterator();
+        iterator.next();
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.add(VawMove.pass()));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.remove(0));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.set(0, VawMove.pass()));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(iterator::remove);
+    }
+
+    @Test
+    void anIteratorEndsWithNoSuchElement() {
+        Iterator<VawMove> iterator = VawRules.vaw(8).start().legalMoves().iterator();
+        iterator.forEachRemaining(move -> {});
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(iterator::next);
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.boardrules.vaw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.game.Color;
+import io.github.boardrules.game.GameRecord;
+import io.github.boardrules.game.Outcome;
+import io.github.boardrules.game.Violation;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The right answers that come with the rules, all of them. */
+class VectorsTest {
+    /** The word that vectors use for a result. */
+    private static String result(Optional<Outcome> outcome) {
+        return outcome.map(end -> end.winner().map(Color::toString).orElse("draw"))
+                .orElse("null");
+    }
+
+    @Test
+    void positionsHaveTheseMovesAndResults() throws NoSuchAlgorithmException {
+        List<Vectors.Row> rows = Vectors.read("vaw-positions");
+        assertThat(rows).hasSize(1375);
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        for (Vectors.Row row : rows) {
+            VawPosition position = row.position();
+            List<String> moves = position.legalMoves().stream()
+                    .map(VawMove::toString)
+                    .sorted()
+                    .toList();
+            byte[] texts = String.join("\n", moves).getBytes(StandardCharsets.UTF_8);
+            assertThat(position.legalMoves().size()).as(row.line()).isEqualTo(row.number("moves"));
+            assertThat(HexFormat.of().formatHex(digest.digest(texts)))
+                    .as(row.line())
+                    .isEqualTo(row.text("sha256"));
+            assertThat(moves).as(row.line()).hasSize(row.number("moves"));
+            if (row.has("list")) {
+                assertThat(moves).as(row.line()).isEqualTo(row.list("list"));
+            }
+            assertThat(result(position.outcome())).as(row.line()).isEqualTo(row.text("result"));
+            assertThat(position).as(row.line()).hasToString(row.text("position"));
+        }
+    }
+
+    @Test
+    void appliedMovesLeadThere() {
+        List<Vectors.Row> rows = Vectors.read("vaw-applied");
+        assertThat(rows).hasSize(1468);
+        for (Vectors.Row row : rows) {
+            VawPosition after = row.position().play(VawMove.parse(row.text("move")));
+            assertThat(after).as(row.line()).hasToString(row.text("after"));
+            assertThat(after).as(row.line()).isEqualTo(row.rules().parsePosition(row.text("after")));
+        }
+    }
+
+    @Test
+    void illegalMovesAreRefusedWithTheseCodes() {
+        List<Vectors.Row> rows = Vectors.read("vaw-illegal");
+        assertThat(rows).hasSize(2910);
+        for (Vectors.Row row : rows) {
+            VawPosition position = row.position();
+            VawMove move = VawMove.parse(row.text("move"));
+            assertThat(position.violation(move).map(Violation::code))
+                    .as(row.line())
+                    .contains(row.text("code"));
+            assertThat(position.isLegal(move)).as(row.line()).isFalse();
+        }
+    }
+
+    /** Played as records, so that their texts are read back too. */
+    @Test
+    void gamesEndSo() {
+        List<Vectors.Row> rows = Vectors.read("vaw-games");
+        assertThat(rows).hasSize(144);
+        for (Vectors.Row row : rows) {
+            GameRecord<VawMove> record = GameRecord.of(row.rules());
+            for (String move : row.list("moves")) {
+                assertThat(record.outcome()).as(row.line()).isEmpty();
+                record = record.play(VawMove.parse(move));
+            }
+            assertThat(record.position()).as(row.line()).hasToString(row.text("final"));
+            assertThat(result(record.outcome())).as(row.line()).isEqualTo(row.text("result"));
+            assertThat(GameRecord.parse(record.toString())).as(row.line()).isEqualTo(record);
+        }
+    }
+
+    @Test
+    void perftCountsAreThese() {
+        List<Vectors.Row> rows = Vectors.read("vaw-perft");
+        assertThat(rows).hasSize(118);
+        for (Vectors.Row row : rows) {
+            List<String> counts = row.list("perft");
+            for (int depth = 1; depth <= counts.size(); depth++) {
+                assertThat(PerftTest.perft(row.position(), depth))
+                        .as("depth %d of %s", depth, row)
+                        .isEqualTo(Long.parseLong(counts.get(depth - 1)));
+            }
+        }
+    }
+}
