@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,16 +153,15 @@ class LegalMovesTest {
     }
 
     @Test
-    void aSingleJumpForbidsThePassOnlyUnderTheForcedRule() {
-        // The villager on d1 has the edge behind the one on e1 and f1 open: it alone can jump, and only to f1.
+    void aJumpForbidsThePassOnlyUnderTheForcedRule() {
+        // Eastward d1 crosses e1 to f1; westward e1 crosses d1 to c1 and b1, where the enemy on a1 ends the line.
         String text = "6/6/6/6/6/v2VV1 w 0";
-        VawMove only = VawMove.parse("d1-f1");
-        List<VawMove> both = new ArrayList<>(List.of(only));
-        both.addAll(List.of(VawMove.parse("e1-c1"), VawMove.parse("e1-b1"), VawMove.pass()));
-        checkView("free", VawRules.vaw(6).parsePosition(text).legalMoves(), both);
-        checkView("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), both.subList(0, 3));
+        List<VawMove> all =
+                Stream.of("d1-f1", "e1-c1", "e1-b1", "pass").map(VawMove::parse).toList();
+        checkView("free", VawRules.vaw(6).parsePosition(text).legalMoves(), all);
+        checkView("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), all.subList(0, 3));
+        // Eastward there is no landing; westward f1 crosses e1 to each of the empty cells beyond.
         String single = "6/6/6/6/6/4VV w 0";
-        // Towards the edge there is no landing; e1 is jumped by f1 alone, to each of the empty cells beyond.
         checkView(
                 "one mover",
                 VawRules.villawar(6).parsePosition(single).legalMoves(),
