@@ -160,7 +160,8 @@ public final class BoardRows {
             int rank = grid.height() - 1 - i;
             long cells = filesOf(grid, rank).size();
             if (rows.get(i).length() != cells) {
-                problems.add("row " + (rank + 1) + " has " + rows.get(i).length() + " cells, not " + cells);
+                problems.add("row " + (rank + 1) + " has "
+                        + TextReader.shown(rows.get(i).length()) + " cells, not " + cells);
             }
         }
         return ImmutableList.copyOf(problems);

@@ -4,6 +4,7 @@ import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -146,16 +147,8 @@ public abstract class LegalMoves<M extends Move> implements Iterable<M> {
         }
 
         @Override
-        @SuppressWarnings("unchecked") // a move of another game is caught below
         public int indexOf(@Nullable Object element) {
-            if (!(element instanceof Move)) {
-                return -1;
-            }
-            try {
-                return moves.indexOf((M) element);
-            } catch (ClassCastException otherGame) {
-                return -1;
-            }
+            return contains(element) ? moves.indexOf(asMove(element)) : -1;
         }
 
         @Override
@@ -165,7 +158,19 @@ public abstract class LegalMoves<M extends Move> implements Iterable<M> {
 
         @Override
         public boolean contains(@Nullable Object element) {
-            return indexOf(element) >= 0;
+            if (!(element instanceof Move)) {
+                return false;
+            }
+            try {
+                return moves.contains(asMove(element));
+            } catch (ClassCastException otherGame) {
+                return false;
+            }
+        }
+
+        @SuppressWarnings("unchecked") // a move of another game is caught where it is used
+        private M asMove(@Nullable Object element) {
+            return (M) Objects.requireNonNull(element);
         }
     }
 }

@@ -120,6 +120,16 @@ public final class TextReader {
     }
 
     /**
+     * Says in words a number that {@link #number} read.
+     *
+     * @param number the number
+     * @return its digits, followed by {@code or more} where it may have been larger
+     */
+    public static String shown(int number) {
+        return number == Integer.MAX_VALUE ? number + " or more" : Integer.toString(number);
+    }
+
+    /**
      * Reads one {@code char}, whatever it is.
      *
      * @param what what is expected, as a noun phrase for the error

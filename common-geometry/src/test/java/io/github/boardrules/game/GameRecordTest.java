@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.game.ToyGame.ToyMove;
+import io.github.boardrules.contract.ToyGame;
+import io.github.boardrules.contract.ToyGame.ToyMove;
 import io.github.boardrules.geometry.NotationException;
 import java.time.Duration;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.contract.ToyGame;
 import io.github.boardrules.geometry.NotationException;
 import io.github.boardrules.geometry.Null;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.contract.ToyGame;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.geometry.NotationException;

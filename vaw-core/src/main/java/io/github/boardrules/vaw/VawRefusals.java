@@ -53,7 +53,7 @@ final class VawRefusals {
             return new Violation("empty-start", List.of(from), "there is no piece on " + from);
         }
         if (mover.get().color() != color) {
-            String message = "the " + on(from) + " is not " + color + "'s to move";
+            String message = "it is " + color + "'s turn, but the piece on " + from + " is a " + mover.get();
             return new Violation("not-your-piece", List.of(from), message);
         }
         if (from.equals(to)) {
@@ -61,12 +61,12 @@ final class VawRefusals {
         }
         Optional<Line> line = grid.line(from, to);
         if (line.isEmpty()) {
-            String message = to + " is on no line with " + from + ": neither in its file or rank nor on a diagonal";
+            String message =
+                    "the " + on(from) + " cannot jump to " + to + ": these cells share no rank, file or diagonal";
             return new Violation("not-a-line", List.of(from, to), message);
         }
         if (isOwn(to)) {
-            String message =
-                    "the " + on(from) + " cannot land on the " + on(to) + ": that is " + color + "'s own piece";
+            String message = "the " + on(from) + " cannot land on " + to + ": a " + color + " piece stands there";
             return new Violation("landing-own", List.of(to), message);
         }
         return ofLine(line.get());

@@ -99,11 +99,12 @@ public abstract class VawRules implements Rules<VawMove> {
     private static VawRules of(int size, int near, int far, PassRule pass) {
         List<String> problems = new ArrayList<>();
         if (size < MIN_SIZE || size > MAX_SIZE) {
-            problems.add("the size must be from " + MIN_SIZE + " to " + MAX_SIZE + ", not " + size);
+            problems.add("the size must be from " + MIN_SIZE + " to " + MAX_SIZE + ", not " + TextReader.shown(size));
         } else {
             for (int row : near == far ? new int[] {near} : new int[] {near, far}) {
                 if (row < 1 || row > size / 2) {
-                    problems.add("a row must be from 1 to " + size / 2 + " on size " + size + ", not " + row);
+                    problems.add("a row must be from 1 to " + size / 2 + " on size " + size + ", not "
+                            + TextReader.shown(row));
                 }
             }
         }

@@ -157,7 +157,7 @@ class LegalMovesTest {
         // Eastward d1 crosses e1 to f1; westward e1 crosses d1 to c1 and b1, where the enemy on a1 ends the line.
         String text = "6/6/6/6/6/v2VV1 w 0";
         List<VawMove> all =
-                Stream.of("d1-f1", "e1-c1", "e1-b1", "pass").map(VawMove::parse).toList();
+                Stream.of("d1-f1", "e1-b1", "e1-c1", "pass").map(VawMove::parse).toList();
         checkView("free", VawRules.vaw(6).parsePosition(text).legalMoves(), all);
         checkView("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), all.subList(0, 3));
         // Eastward there is no landing; westward f1 crosses e1 to each of the empty cells beyond.
@@ -166,10 +166,10 @@ class LegalMovesTest {
                 "one mover",
                 VawRules.villawar(6).parsePosition(single).legalMoves(),
                 List.of(
-                        VawMove.parse("f1-d1"),
-                        VawMove.parse("f1-c1"),
+                        VawMove.parse("f1-a1"),
                         VawMove.parse("f1-b1"),
-                        VawMove.parse("f1-a1")));
+                        VawMove.parse("f1-c1"),
+                        VawMove.parse("f1-d1")));
         // A warrior has one landing: exactly one move in all.
         checkView(
                 "one move",

@@ -1,5 +1,22 @@
-package io.github.boardrules.game;
+package io.github.boardrules.contract;
 
+import io.github.boardrules.game.BoardRows;
+import io.github.boardrules.game.Choice;
+import io.github.boardrules.game.Color;
+import io.github.boardrules.game.GameProvider;
+import io.github.boardrules.game.GameSymmetry;
+import io.github.boardrules.game.IllegalMoveException;
+import io.github.boardrules.game.Keys;
+import io.github.boardrules.game.LegalMoves;
+import io.github.boardrules.game.Move;
+import io.github.boardrules.game.MoveDraft;
+import io.github.boardrules.game.Outcome;
+import io.github.boardrules.game.Position;
+import io.github.boardrules.game.PositionException;
+import io.github.boardrules.game.Rules;
+import io.github.boardrules.game.RulesException;
+import io.github.boardrules.game.Seat;
+import io.github.boardrules.game.Violation;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.geometry.Direction;
@@ -43,7 +60,7 @@ public final class ToyGame implements GameProvider {
     }
 
     /** The side of the board, and how many cells in a row win. */
-    record ToyRules(int side, int line) implements Rules<ToyMove> {
+    public record ToyRules(int side, int line) implements Rules<ToyMove> {
         static ToyRules of(int side, int line) {
             List<String> problems = new ArrayList<>();
             if (side < 2 || side > 5) {
@@ -118,7 +135,7 @@ public final class ToyGame implements GameProvider {
     }
 
     /** Takes a cell. */
-    record ToyMove(Cell cell) implements Move {
+    public record ToyMove(Cell cell) implements Move {
         @Override
         public ToyMove transformed(GameSymmetry symmetry) {
             return new ToyMove(symmetry.board().apply(cell));
@@ -131,7 +148,7 @@ public final class ToyGame implements GameProvider {
     }
 
     /** Who has which cells. */
-    record ToyPosition(ToyRules rules, CellSet whites, CellSet blacks) implements Position<ToyMove> {
+    public record ToyPosition(ToyRules rules, CellSet whites, CellSet blacks) implements Position<ToyMove> {
         private CellSet free() {
             return outcome().isPresent()
                     ? rules.grid().none()
