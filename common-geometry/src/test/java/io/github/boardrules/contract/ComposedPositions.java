@@ -33,13 +33,17 @@ final class ComposedPositions {
         return last;
     }
 
-    /** Returns the position itself and all that differ from it in one cell, in the side to move, or in the third field. */
-    static List<Position<Move>> near(List<Position<Move>> positions) {
+    /**
+     * Returns the last position itself and those that differ from it in one cell, in the side to move, or in the third
+     * field; on large boards, in some of the cells.
+     */
+    static List<Position<Move>> near(List<Position<Move>> positions, Random random) {
         Position<Move> last = positions.get(positions.size() - 1);
         StringBuilder rows = new StringBuilder(expanded(last.toString()));
         String all = symbols(positions);
         List<Position<Move>> near = new ArrayList<>();
-        for (int i = 0; i < rows.length(); i++) {
+        int step = 1 + rows.length() / 60;
+        for (int i = random.nextInt(step); i < rows.length(); i += step) {
             char before = rows.charAt(i);
             String symbols = before == '/' ? "/" : all;
             for (int j = 0; j < symbols.length(); j++) {
