@@ -20,8 +20,4 @@ class VawContractProperties extends GameContract {
                 "villawar 16",
                 "vaw 16 rows=1,8");
     }
-
-    /** Not run: these are still refused with an IllegalArgumentException that names no parameter. */
-    @Override
-    public void nullSymmetriesAndChoicesAreRefused() {}
 }
