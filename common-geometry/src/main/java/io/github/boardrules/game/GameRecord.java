@@ -300,6 +300,15 @@ public final class GameRecord<M extends Move> {
         return new GameRecord<>(positions, moves, comments, tags, Optional.of(end));
     }
 
+    /**
+     * Takes back an end that people agreed on.
+     *
+     * @return the record without it; this one where there is none
+     */
+    public GameRecord<M> resumed() {
+        return agreed.isEmpty() ? this : new GameRecord<>(positions, moves, comments, tags, Optional.empty());
+    }
+
     private Seat seatOf(Color color) {
         Position<M> last = position();
         return last.toMove() == color ? last.seatToMove() : last.seatToMove().opposite();

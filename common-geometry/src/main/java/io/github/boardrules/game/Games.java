@@ -1,11 +1,13 @@
 package io.github.boardrules.game;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.geometry.NotationException;
 import java.util.List;
 import java.util.Objects;
 import java.util.ServiceLoader;
-import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Finds the games that are on the class path or module path: for programs that serve any game.
@@ -13,19 +15,16 @@ import java.util.TreeMap;
  * <p>The games are looked up once, with the class loader of this class. Thread-safe.
  */
 public final class Games {
+    private static final Supplier<ImmutableMap<String, GameProvider>> BY_NAME = Suppliers.memoize(Games::load);
+
     private Games() {}
 
-    /** Loads the providers when first asked, so that a broken one fails the call and not the class. */
-    private static final class Holder {
-        static final ImmutableMap<String, GameProvider> BY_NAME = load();
-
-        private static ImmutableMap<String, GameProvider> load() {
-            ImmutableMap.Builder<String, GameProvider> providers = ImmutableMap.builder();
-            for (GameProvider provider : ServiceLoader.load(GameProvider.class, Games.class.getClassLoader())) {
-                provider.names().forEach(name -> providers.put(name, provider));
-            }
-            return ImmutableMap.copyOf(new TreeMap<>(providers.buildOrThrow()));
+    private static ImmutableMap<String, GameProvider> load() {
+        ImmutableSortedMap.Builder<String, GameProvider> providers = ImmutableSortedMap.naturalOrder();
+        for (GameProvider provider : ServiceLoader.load(GameProvider.class, Games.class.getClassLoader())) {
+            provider.names().forEach(name -> providers.put(name, provider));
         }
+        return providers.buildOrThrow();
     }
 
     /**
@@ -34,7 +33,7 @@ public final class Games {
      * @return an immutable list in alphabetical order
      */
     public static List<String> names() {
-        return Holder.BY_NAME.keySet().asList();
+        return BY_NAME.get().keySet().asList();
     }
 
     /**
@@ -49,7 +48,7 @@ public final class Games {
         Objects.requireNonNull(text, "text");
         int space = text.indexOf(' ');
         String name = space < 0 ? text : text.substring(0, space);
-        GameProvider provider = Holder.BY_NAME.get(name);
+        GameProvider provider = BY_NAME.get().get(name);
         if (provider == null) {
             String known = "one of the rule set names " + names();
             throw new NotationException(0, known, name.isEmpty() ? "nothing" : "another word");

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,7 +96,8 @@ public abstract class LegalMoves<M extends Move> implements Iterable<M> {
      * @return an ordered stream
      */
     public final Stream<M> stream() {
-        return IntStream.range(0, size()).mapToObj(this::get);
+        int facts = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+        return StreamSupport.stream(Spliterators.spliterator(iterator(), size(), facts), false);
     }
 
     @Override

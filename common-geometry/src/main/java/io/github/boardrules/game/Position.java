@@ -1,6 +1,7 @@
 package io.github.boardrules.game;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -67,6 +68,29 @@ public interface Position<M extends Move> {
      * @throws IllegalMoveException if the move is illegal here
      */
     Position<M> play(M move);
+
+    /**
+     * Tells why a move, given as text, is illegal here; for programs that serve any game.
+     *
+     * @param move the move's text
+     * @return {@code violation(rules().parseMove(move))}
+     * @throws io.github.boardrules.geometry.NotationException if the text is no move of this game
+     */
+    default Optional<Violation> violation(String move) {
+        return violation(rules().parseMove(Objects.requireNonNull(move, "move")));
+    }
+
+    /**
+     * Plays a move given as text, which is checked.
+     *
+     * @param move the move's text
+     * @return {@code play(rules().parseMove(move))}
+     * @throws io.github.boardrules.geometry.NotationException if the text is no move of this game
+     * @throws IllegalMoveException if the move is illegal here
+     */
+    default Position<M> play(String move) {
+        return play(rules().parseMove(Objects.requireNonNull(move, "move")));
+    }
 
     /**
      * Returns the result, once the game is over.

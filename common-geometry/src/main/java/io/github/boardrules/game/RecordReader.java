@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads records as the notation page says, with any white space between moves. */
 final class RecordReader {
@@ -184,12 +185,23 @@ final class RecordReader {
         }
         Optional<Outcome> outcome = ended.outcome();
         String seat = outcome.flatMap(Outcome::seat).map(Seat::toString).orElse("");
-        check(record, "Result", result, RecordWriter.result(outcome));
-        check(record, "Result", tags.containsKey("Result") ? value(tags, "Result") : result, result);
-        check(record, "Winner", tags.containsKey("Winner") ? value(tags, "Winner") : seat, seat);
-        String expected = outcome.map(Outcome::reason).orElse("");
-        check(record, "Reason", tags.containsKey("Reason") ? reason : expected, expected);
+        check(record, "the result", result, RecordWriter.result(outcome));
+        checkTag(record, tags.get("Result"), "the tag Result", result);
+        checkTag(record, tags.get("Winner"), "the tag Winner", seat);
+        checkTag(
+                record,
+                tags.get("Reason"),
+                "the tag Reason",
+                outcome.map(Outcome::reason).orElse(""));
         return ended;
+    }
+
+    private void checkTag(GameRecord<?> record, @Nullable Tag tag, String name, String expected) {
+        if (tag != null && expected.isEmpty()) {
+            check(record, name, tag.value(), "there is none");
+        } else if (tag != null) {
+            check(record, name, tag.value(), expected);
+        }
     }
 
     private static String value(Map<String, Tag> tags, String name) {

@@ -170,8 +170,12 @@ public abstract class Grid {
      * @throws IllegalArgumentException if the cell is not on the board
      */
     public final int bit(Cell cell) {
-        Preconditions.checkArgument(contains(cell), "%s is not on this board (%s)", cell, this);
+        checkOnBoard(cell);
         return cell.rank() * width + cell.file();
+    }
+
+    private void checkOnBoard(Cell cell) {
+        Preconditions.checkArgument(contains(cell), "%s is not on this board (%s)", cell, this);
     }
 
     /**
@@ -223,8 +227,11 @@ public abstract class Grid {
      * @param start a cell of this board
      * @param end a cell of this board
      * @return the line, empty where the cells are the same or no direction leads from one to the other
+     * @throws IllegalArgumentException if a cell is not on the board
      */
     public final Optional<Line> line(Cell start, Cell end) {
+        checkOnBoard(start);
+        checkOnBoard(end);
         int files = end.file() - start.file();
         int ranks = end.rank() - start.rank();
         int length = Math.max(Math.abs(files), Math.abs(ranks));

@@ -43,9 +43,11 @@ interface NullLaws extends Laws {
     private static void assertRefused(Position<Move> position) {
         LegalMoves<Move> moves = position.legalMoves();
         assertRefused(List.of(
-                () -> position.violation(nothing()),
+                () -> position.violation(NullLaws.<Move>nothing()),
+                () -> position.violation(NullLaws.<String>nothing()),
                 () -> position.isLegal(nothing()),
-                () -> position.play(nothing()),
+                () -> position.play(NullLaws.<Move>nothing()),
+                () -> position.play(NullLaws.<String>nothing()),
                 () -> position.draft().choicesAt(nothing()),
                 () -> moves.contains(nothing()),
                 () -> moves.indexOf(nothing())));

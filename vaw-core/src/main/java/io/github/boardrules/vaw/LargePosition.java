@@ -85,6 +85,11 @@ final class LargePosition extends VawPosition {
     }
 
     @Override
+    int mostMoves() {
+        return VawKernel.count(this);
+    }
+
+    @Override
     LargePosition afterJump(int code) {
         int from = VawKernel.from(code);
         int to = VawKernel.to(code);

@@ -84,6 +84,11 @@ final class SmallPosition extends VawPosition {
         return start + count;
     }
 
+    @Override
+    int mostMoves() {
+        return tables.small.mostMoves;
+    }
+
     /** Returns the cells of a line strictly between two of them. */
     private long between(int line, int from, int to) {
         return tables.small.masks[line] & ((1L << Math.max(from, to)) - (2L << Math.min(from, to)));

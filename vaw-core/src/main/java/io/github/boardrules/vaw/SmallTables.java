@@ -1,5 +1,7 @@
 package io.github.boardrules.vaw;
 
+import java.util.Arrays;
+
 /**
  * What is looked up about a board of at most 64 cells, where a set of cells is one word: how to gather the bits of a line
  * by one multiplication, and the jumps on it.
@@ -19,6 +21,9 @@ final class SmallTables {
 
     /** How far apart the bits of neighbours on each line are. */
     final int[] steps;
+
+    /** The moves there were if each line had as many as any can have. */
+    final int mostMoves;
 
     SmallTables(VawTables tables) {
         int size = tables.grid.width();
@@ -45,5 +50,6 @@ final class SmallTables {
             shifts[line] = axis == 0 ? first : first % size + (axis == 1 ? (size - 1) * (size - 1) : size * (size - 1));
             jumps[line] = VawLineTable.of(tables.lengths[line]);
         }
+        mostMoves = 1 + Arrays.stream(jumps).mapToInt(VawLineTable::most).sum();
     }
 }

@@ -44,19 +44,19 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public Iterator<VawMove> iterator() {
-        int[] codes = new int[size()];
-        VawKernel.moves(position, codes);
+        int[] codes = new int[position.mostMoves()];
+        int count = VawKernel.moves(position, codes);
         return new Iterator<>() {
             private int next;
 
             @Override
             public boolean hasNext() {
-                return next < codes.length;
+                return next < count;
             }
 
             @Override
             public VawMove next() {
-                if (next == codes.length) {
+                if (next >= count) {
                     throw new NoSuchElementException();
                 }
                 return position.decode(codes[next++]);

@@ -52,6 +52,15 @@ final class VawLineTable {
         jumps = Arrays.copyOf(found, end);
     }
 
+    /** Returns the largest number of jumps that a line has. */
+    int most() {
+        int most = 0;
+        for (byte count : counts) {
+            most = Math.max(most, count);
+        }
+        return most;
+    }
+
     static VawLineTable of(int length) {
         return BY_LENGTH.get(length).get();
     }

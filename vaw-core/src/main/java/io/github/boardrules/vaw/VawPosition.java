@@ -63,6 +63,9 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     /** Puts the codes of the jumps on a line into a buffer from a place on, and returns the place after them. */
     abstract int jumpsOnLine(int line, int[] buffer, int start);
 
+    /** Returns a number of moves that this position does not exceed, found faster than the moves are counted. */
+    abstract int mostMoves();
+
     /** Makes the position after a legal jump. */
     abstract VawPosition afterJump(int code);
 
@@ -183,6 +186,11 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
             throw new IllegalMoveException(VawRefusals.explain(this, move), move, this);
         }
         return playCode(code);
+    }
+
+    @Override
+    public VawPosition play(String move) {
+        return play(VawMove.parse(Objects.requireNonNull(move, "move")));
     }
 
     @Override

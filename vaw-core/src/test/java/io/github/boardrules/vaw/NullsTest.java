@@ -21,9 +21,11 @@ class NullsTest {
         calls.put(() -> position.pieceAt(null), "cell");
         calls.put(() -> position.villagers(null), "color");
         calls.put(() -> position.warriors(null), "color");
-        calls.put(() -> position.violation(null), "move");
+        calls.put(() -> position.violation((VawMove) null), "move");
         calls.put(() -> position.isLegal(null), "move");
-        calls.put(() -> position.play(null), "move");
+        calls.put(() -> position.play((VawMove) null), "move");
+        calls.put(() -> position.violation((String) null), "move");
+        calls.put(() -> position.play((String) null), "move");
         calls.put(() -> position.effects(null), "move");
         calls.put(() -> position.transformed(null), "symmetry");
         calls.put(() -> position.draft().choose(null), "choice");
