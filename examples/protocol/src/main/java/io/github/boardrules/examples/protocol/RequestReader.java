@@ -17,7 +17,7 @@ final class RequestReader {
     /** A number of more characters is out of every range, and of this many fits a {@code long}. */
     private static final int MAX_NUMBER = 18;
 
-    private static final String START_MARKER = " (start marker";
+    private static final String SOURCE = "[Source";
 
     private final String text;
     private String id = NO_ID;
@@ -50,10 +50,13 @@ final class RequestReader {
 
     private static String reason(JacksonException problem) {
         String reason = problem.getOriginalMessage();
-        // What follows speaks of sources and byte offsets that there are not.
-        int marker = reason.indexOf(START_MARKER);
+        int source = reason.indexOf(SOURCE);
+        if (source >= 0) {
+            // In brackets, it says where something began, in terms of sources and byte offsets that there are not.
+            reason = reason.substring(0, Math.max(0, reason.lastIndexOf(" (", source)));
+        }
         long offset = problem.getLocation() == null ? -1 : problem.getLocation().getCharOffset();
-        return (marker < 0 ? reason : reason.substring(0, marker)) + (offset < 0 ? "" : " (at offset " + offset + ")");
+        return reason + (offset < 0 ? "" : " (at offset " + offset + ")");
     }
 
     private Fields readFields(JsonParser parser) {
