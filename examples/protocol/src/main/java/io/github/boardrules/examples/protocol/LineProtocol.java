@@ -30,7 +30,8 @@ import tools.jackson.core.JsonGenerator;
  *       {@code json} has the id that was read whole before the fault, else null.
  *   <li>A position of a number of rows that no board has, without {@code size}, is an error {@code position} where it
  *       follows the grammar.
- *   <li>A byte order mark is not JSON. White space around the object, line ends included, is.
+ *   <li>A byte order mark is not JSON, nor is a name with half of a surrogate pair. White space around the object,
+ *       line ends included, is fine.
  *   <li>The code {@code internal} says that this program failed, whatever the request; it should never be seen.
  * </ul>
  */

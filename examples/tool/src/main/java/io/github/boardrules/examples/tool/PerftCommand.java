@@ -90,6 +90,10 @@ final class PerftCommand implements Callable<Integer> {
                 total = Math.addExact(total, count);
                 bar.clear();
                 out.println(moves.get(i) + " " + count);
+                if (out.checkError()) {
+                    // Nobody reads on.
+                    return 0;
+                }
             }
         }
         long nanos = System.nanoTime() - begin;
