@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.protocol;
+
+import org.jspecify.annotations.NullMarked;
