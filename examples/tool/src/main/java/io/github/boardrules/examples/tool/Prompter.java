@@ -1,0 +1,75 @@
+package io.github.boardrules.examples.tool;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.completer.StringsCompleter;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+
+/** Asks whoever sits at a terminal, or whatever is piped into the program. */
+final class Prompter {
+    private static final int DEFAULT_WIDTH = 80;
+
+    private final Terminal terminal;
+    private final LineReader reader;
+    private boolean ended;
+
+    /**
+     * Makes a prompter.
+     *
+     * @param terminal where to ask
+     * @param completions what the tab key offers at the time
+     */
+    Prompter(Terminal terminal, Supplier<Collection<String>> completions) {
+        this.terminal = terminal;
+        this.reader = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .completer((line, parsed, candidates) ->
+                        new StringsCompleter(completions.get()).complete(line, parsed, candidates))
+                // An exclamation mark means nothing here
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .build();
+    }
+
+    /** Returns the next line without spaces around it; empty once the input has ended or was interrupted. */
+    Optional<String> ask(String prompt) {
+        if (ended) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(echoed(reader.readLine(prompt)));
+        } catch (EndOfFileException e) {
+            ended = true;
+            // The last line of a file need not have an end
+            String rest = e.getPartialLine();
+            return Optional.ofNullable(rest).filter(line -> !line.isBlank()).map(this::echoed);
+        } catch (UserInterruptException e) {
+            ended = true;
+            return Optional.empty();
+        }
+    }
+
+    /** What is piped in is not seen by itself: with it the output reads as a conversation. */
+    private String echoed(String line) {
+        if (terminal instanceof DumbTerminal) {
+            out().println(line.strip());
+        }
+        return line.strip();
+    }
+
+    PrintWriter out() {
+        return terminal.writer();
+    }
+
+    /** Returns how many columns there are. */
+    int width() {
+        int columns = terminal.getSize().getColumns();
+        return columns > 0 ? columns : DEFAULT_WIDTH;
+    }
+}
