@@ -9,6 +9,9 @@ import java.util.List;
  * stand left of the ranks, letters at the lower edges, from where the files lead up and to the left.
  */
 final class HexLayout implements SvgLayout {
+    /** The room around the cells, which the labels stand in. */
+    private static final double MARGIN = 56;
+
     /** The distance from the middle of a cell to its corners. */
     private static final double RADIUS = UNIT / Math.sqrt(3);
 
@@ -64,13 +67,13 @@ final class HexLayout implements SvgLayout {
         int side = grid.side();
         for (int rank = 0; rank < grid.height(); rank++) {
             int firstFile = Math.max(0, rank - side + 1);
-            Point beside = center(firstFile, rank).plus(-UNIT / 2 - MARGIN / 2 - 1, 0);
+            Point beside = center(firstFile, rank).plus(-UNIT / 2 - MARGIN / 2 - 2, 0);
             SvgLayout.label(svg, Integer.toString(rank + 1), beside);
         }
         for (int file = 0; file < grid.width(); file++) {
             int firstRank = Math.max(0, file - side + 1);
             // Down the file, but less than a whole cell
-            Point below = center(file, firstRank).plus(UNIT * 0.46, PITCH * 0.92);
+            Point below = center(file, firstRank).plus(UNIT * 0.47, PITCH * 0.94);
             SvgLayout.label(svg, SvgLayout.letter(file), below);
         }
     }

@@ -5,6 +5,9 @@ import io.github.boardrules.geometry.Grid;
 
 /** A square board with its diagonals marked, rank 1 below, labels on all four sides. */
 final class SquareLayout implements SvgLayout {
+    /** The room around the cells, which the labels stand in. */
+    private static final double MARGIN = 42;
+
     private static final double RIM = 6;
 
     private final Grid grid;
@@ -38,24 +41,28 @@ final class SquareLayout implements SvgLayout {
         svg.open("g fill='#f0deba' stroke='#b5935f' stroke-width='1.5'");
         grid.all().forEach(cell -> drawCell(svg, "class='cell'", cell));
         svg.close();
-        svg.open("g stroke='#c9a873' stroke-linecap='round'");
+        svg.open("g stroke='#d6b987' stroke-linecap='round'");
         drawDiagonals(svg);
         svg.close();
     }
 
-    /** Every diagonal of cells as a line through their middles; the two long ones stand out. */
+    /** Every diagonal of cells as a line from edge to edge; the two long ones stand out. */
     private void drawDiagonals(SvgWriter svg) {
         int last = grid.width() - 1;
-        for (int start = 1 - last; start < last; start++) {
-            int low = Math.max(0, start);
-            int high = Math.min(last, last + start);
-            drawDiagonal(svg, start == 0, center(low, low - start), center(high, high - start));
-            drawDiagonal(svg, start == 0, center(low, last - (low - start)), center(high, last - (high - start)));
+        double half = UNIT / 2;
+        for (int shift = -last; shift <= last; shift++) {
+            int low = Math.max(0, shift);
+            int high = Math.min(last, last + shift);
+            Point rising = center(low, low - shift).plus(-half, half);
+            drawDiagonal(svg, shift == 0, rising, center(high, high - shift).plus(half, -half));
+            Point falling = center(low, last - low + shift).plus(-half, -half);
+            drawDiagonal(
+                    svg, shift == 0, falling, center(high, last - high + shift).plus(half, half));
         }
     }
 
     private static void drawDiagonal(SvgWriter svg, boolean isLong, Point a, Point b) {
-        double thickness = isLong ? 3 : 1.5;
+        double thickness = isLong ? 4 : 1.5;
         svg.leaf(
                 "line class='diagonal'", "x1", a.x(), "y1", a.y(), "x2", b.x(), "y2", b.y(), "stroke-width", thickness);
     }

@@ -48,7 +48,7 @@ public final class SvgBoard {
         List<String> status = wrap(Words.status(scene));
         List<String> last = scene.last().map(move -> wrap(Words.move(move))).orElse(List.of());
         double lines = (status.size() + last.size()) * fontSize * 1.4;
-        double height = layout.height() + lines + PADDING;
+        double height = layout.height() + lines + 2 * PADDING;
         String game = scene.view().name() + " (" + scene.position().rules() + ")";
         String box = "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height);
         svg.open(ROOT, "viewBox", box, "width", width, "height", height);
@@ -76,7 +76,8 @@ public final class SvgBoard {
 
     private void drawLayers() {
         layout.drawBoard(svg);
-        svg.open("g class='labels' fill='#6b6257' font-size='20' font-weight='bold' text-anchor='middle'");
+        double labelSize = Math.min(27, fontSize + 2);
+        svg.open("g class='labels' fill='#6b6257' font-weight='bold' text-anchor='middle'", "font-size", labelSize);
         layout.drawLabels(svg);
         svg.close();
         svg.open("g fill='#ffd34d' fill-opacity='0.8' stroke='#b26a00' stroke-width='3'");
@@ -129,7 +130,7 @@ public final class SvgBoard {
 
     private void drawCaption(List<String> status, List<String> last) {
         svg.open("g class='caption' text-anchor='middle' fill='#2f2b26'", "font-size", fontSize);
-        double y = layout.height() + fontSize * 0.7;
+        double y = layout.height() + PADDING / 2 + fontSize * 0.9;
         for (String line : status) {
             svg.words("text font-weight='bold'", line, "x", width / 2, "y", y);
             y += fontSize * 1.4;

@@ -9,9 +9,6 @@ interface SvgLayout {
     /** The distance of the centres of neighbouring cells in a rank. */
     double UNIT = 60;
 
-    /** The room around the cells, which the labels stand in. */
-    double MARGIN = 42;
-
     /** Returns the layout for a grid. */
     static SvgLayout of(Grid grid) {
         return grid instanceof HexGrid hex ? new HexLayout(hex) : new SquareLayout(grid);
@@ -40,10 +37,9 @@ interface SvgLayout {
     /** Draws the shape of one cell with attributes as they are written in XML. */
     void drawCell(SvgWriter svg, String look, Cell cell);
 
-    /** Writes one label with its middle at a point. */
-    static void label(SvgWriter svg, String text, Point at) {
-        // Half the height of a capital below the middle: not every renderer knows dominant-baseline
-        svg.words("text", text, "x", at.x(), "y", at.y() + 7);
+    /** Writes a letter or a number; the y of text is that of its foot, and not every renderer centres it. */
+    static void label(SvgWriter svg, String text, Point middle) {
+        svg.words("text", text, "x", middle.x(), "y", middle.y() + 8);
     }
 
     /** Returns the letter of a file. */
