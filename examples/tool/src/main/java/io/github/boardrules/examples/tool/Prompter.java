@@ -9,12 +9,13 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.completer.StringsCompleter;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
 
 /** Asks whoever sits at a terminal, or whatever is piped into the program. */
 final class Prompter {
-    private static final int DEFAULT_WIDTH = 80;
+    private static final Size USUAL_SIZE = new Size(80, 24);
 
     private final Terminal terminal;
     private final LineReader reader;
@@ -28,6 +29,10 @@ final class Prompter {
      */
     Prompter(Terminal terminal, Supplier<Collection<String>> completions) {
         this.terminal = terminal;
+        if (terminal.getSize().getColumns() <= 0) {
+            // A terminal that does not know its size would show no prompt
+            terminal.setSize(USUAL_SIZE);
+        }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .completer((line, parsed, candidates) ->
@@ -69,7 +74,6 @@ final class Prompter {
 
     /** Returns how many columns there are. */
     int width() {
-        int columns = terminal.getSize().getColumns();
-        return columns > 0 ? columns : DEFAULT_WIDTH;
+        return terminal.getSize().getColumns();
     }
 }
