@@ -15,7 +15,7 @@ import org.jline.terminal.impl.DumbTerminal;
 
 /** Asks whoever sits at a terminal, or whatever is piped into the program. */
 final class Prompter {
-    private static final Size USUAL_SIZE = new Size(80, 24);
+    private static final Size USUAL_SIZE = Size.of(80, 24);
 
     private final Terminal terminal;
     private final LineReader reader;
@@ -29,8 +29,8 @@ final class Prompter {
      */
     Prompter(Terminal terminal, Supplier<Collection<String>> completions) {
         this.terminal = terminal;
-        if (terminal.getSize().getColumns() <= 0) {
-            // A terminal that does not know its size would show no prompt
+        if (terminal.getSize().getColumns() <= 0 && !isPiped()) {
+            // A terminal that does not know its size would show no prompt; a pipe must not get to believe in one
             terminal.setSize(USUAL_SIZE);
         }
         this.reader = LineReaderBuilder.builder()
@@ -62,10 +62,14 @@ final class Prompter {
 
     /** What is piped in is not seen by itself: with it the output reads as a conversation. */
     private String echoed(String line) {
-        if (terminal instanceof DumbTerminal) {
+        if (isPiped()) {
             out().println(line.strip());
         }
         return line.strip();
+    }
+
+    private boolean isPiped() {
+        return terminal instanceof DumbTerminal;
     }
 
     PrintWriter out() {
@@ -74,6 +78,7 @@ final class Prompter {
 
     /** Returns how many columns there are. */
     int width() {
-        return terminal.getSize().getColumns();
+        int columns = terminal.getSize().getColumns();
+        return columns > 0 ? columns : USUAL_SIZE.getColumns();
     }
 }
