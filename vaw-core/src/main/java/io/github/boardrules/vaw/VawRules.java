@@ -18,7 +18,7 @@ import org.immutables.value.Value;
  * <p>Begin with {@link #vaw(int)} or {@link #villawar(int)} and change options with the methods named {@code with}.
  * Immutable and thread-safe.
  */
-@Value.Immutable(copy = false) // generated methods named with would override those here and check nothing
+@Value.Immutable
 @ValueStyle
 public abstract class VawRules implements Rules<VawMove> {
     /** The name of the game and of the default rule set. */

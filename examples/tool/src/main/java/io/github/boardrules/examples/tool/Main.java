@@ -2,14 +2,31 @@ package io.github.boardrules.examples.tool;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** The program {@code boardrules}. */
+/** The program {@code boardrules}: puts the commands together and turns what happens into exit codes. */
 @Command(
         name = "boardrules",
-        description = "Plays and judges V.A.W. and Windborne.",
         mixinStandardHelpOptions = true,
-        subcommands = {BatchCommand.class, PerftCommand.class})
-public final class Main {
+        versionProvider = VersionProvider.class,
+        description = "Plays, shows and checks games of V.A.W. and Windborne.",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Rule sets are given as text: the game, the size, then options, such as",
+            "  'vaw 8', 'villawar 8', 'vaw 10 rows=2,4 pass=forced',",
+            "  'windborne 7', 'windborne 9 pawns=5 swap=off'.",
+            "'boardrules COMMAND --help' tells more of a command.",
+            "",
+            "Exit codes: 0 all went well, 2 the command line is wrong, 1 anything else."
+        })
+public final class Main implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
     private Main() {}
 
     /**
@@ -18,6 +35,35 @@ public final class Main {
      * @param args the command line
      */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        int exitCode = commandLine().execute(args);
+        // Not when all went well: the program may run inside another, such as the build
+        if (exitCode != 0) {
+            System.exit(exitCode);
+        }
+    }
+
+    /** Returns the program, ready to execute a command line. */
+    static CommandLine commandLine() {
+        return commandLine(new PlayCommand());
+    }
+
+    /** Returns the program with a command {@code play} of one's own. */
+    static CommandLine commandLine(PlayCommand play) {
+        CommandLine program = new CommandLine(new Main())
+                .addSubcommand(new DemoCommand())
+                .addSubcommand(play)
+                .addSubcommand(new ShowCommand())
+                .addSubcommand(new BatchCommand())
+                .addSubcommand(new PerftCommand());
+        return Failures.handledBy(program);
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+        throw new ParameterException(
+                spec.commandLine(),
+                "a command is needed: one of "
+                        + String.join(", ", spec.subcommands().keySet()));
     }
 }

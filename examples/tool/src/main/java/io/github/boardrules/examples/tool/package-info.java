@@ -1,4 +1,4 @@
-/** The program {@code boardrules}: a command each for playing, judging and looking at games. */
+/** The command line program {@code boardrules}: a class per command, and what they share. */
 @NullMarked
 package io.github.boardrules.examples.tool;
 
