@@ -16,7 +16,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "demo",
         mixinStandardHelpOptions = true,
-        versionProvider = VersionProvider.class,
         description = "Plays one whole game of random legal moves and tells it.")
 final class DemoCommand implements Runnable {
     @Mixin

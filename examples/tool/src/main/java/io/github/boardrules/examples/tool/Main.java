@@ -55,6 +55,9 @@ public final class Main implements Runnable {
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
                 .addSubcommand(new PerftCommand());
+        program.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().versionProvider(new VersionProvider()));
         return Failures.handledBy(program);
     }
 

@@ -22,7 +22,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        versionProvider = VersionProvider.class,
         description = {
             "Plays a game at the terminal; 'help' there tells what can be typed.",
             "The first seat makes the first move of the game: White's in V.A.W., Black's in Windborne."

@@ -109,5 +109,8 @@ final class PlayedGame {
                 earlier.push(other.upTo(ply));
             }
         }
+        if (!other.equals(other.resumed()) && !isProgramsTurn(other.position())) {
+            earlier.push(other.resumed());
+        }
     }
 }

@@ -22,7 +22,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        versionProvider = VersionProvider.class,
         description = "Shows a position, or a record at a ply, as text or as an SVG file.")
 final class ShowCommand implements Runnable {
     @Mixin

@@ -51,6 +51,12 @@ class FailuresTest {
                 "play --second PERSON",
                 "play --rules chess",
                 "play --rules vaw_8 --load nowhere",
+                "perft",
+                "perft 99",
+                "perft 1 --rules chess",
+                "perft 1 --position x",
+                "batch --threads 0",
+                "batch --time-limit x",
             })
     void aWrongCommandLineHasExitCode2(String commandLine) {
         String[] args = commandLine.split(" ");
@@ -92,7 +98,7 @@ class FailuresTest {
                 "`[Rules \"vaw 99\"]\\n\\n*\\n`|the size must be from 6 to 16, not 99",
                 "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 2. c7:c5 *\\n`|line 3, column 15: expected '-'",
                 "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 2. c2-c5 *\\n`|ply 1: c2-c5 is illegal",
-                "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 white\\n`|Result is 'white'",
+                "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 white\\n`|the result is 'white'",
                 "`[Rules \"vaw 8\"]\\n[Start \"8/8 w 0\"]\\n\\n*\\n`|the board has 2 rows",
                 "`[Rules \"vaw 8\"]\\n\\n*\\n\\n[Rules \"vaw 8\"]\\n\\n*\\n`|line 5, column 1",
             })
@@ -133,13 +139,13 @@ class FailuresTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "demo", "play", "show"})
+    @ValueSource(strings = {"", "demo", "play", "show", "batch", "perft"})
     void helpAndVersionAreAlwaysThere(String command) {
         for (String option : List.of("--help", "-h", "--version", "-V")) {
             Run run = command.isEmpty() ? Run.of(option) : Run.of(command, option);
             assertThat(run.exitCode()).isZero();
             assertThat(run.err()).isEmpty();
-            assertThat(run.out()).contains("boardrules");
+            assertThat(run.out()).contains("boardrules ");
         }
     }
 

@@ -189,6 +189,15 @@ class PlayCommandTest {
     }
 
     @Test
+    void aSavedResignationIsTakenBack() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("resigned.txt"),
+                "[Rules \"vaw 8\"]\n[Reason \"resignation\"]\n\n1. c2-c4 {bold} white\n");
+        assertThat(played("load " + file, "undo", "record", "quit", "quit"))
+                .containsSubsequence("white (first seat) wins by resignation", "1. c2-c4 {bold} *", "2. black> quit");
+    }
+
+    @Test
     void anExistingFileIsReplacedOnlyWhenAskedTwice() throws IOException {
         Path file = Files.writeString(folder.resolve("old.txt"), "precious");
         assertThat(played("save " + file, "board", "save " + file, "quit"))

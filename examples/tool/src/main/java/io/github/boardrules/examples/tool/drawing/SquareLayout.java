@@ -6,7 +6,7 @@ import io.github.boardrules.geometry.Grid;
 /** A square board with its diagonals marked, rank 1 below, labels on all four sides. */
 final class SquareLayout implements SvgLayout {
     /** The room around the cells, which the labels stand in. */
-    private static final double MARGIN = 42;
+    private static final double MARGIN = 48;
 
     private static final double RIM = 6;
 
