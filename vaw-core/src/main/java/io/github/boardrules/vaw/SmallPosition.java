@@ -122,13 +122,17 @@ final class SmallPosition extends VawPosition {
     }
 
     private SmallPosition next(long mine, long myWarriors, long theirs, long warriorsOfTheirs) {
-        return new SmallPosition(rules, tables, !whiteToMove, 0, theirs, warriorsOfTheirs, mine, myWarriors);
+        // Worked out before the allocation: a branch after it, even one as small as this, makes the JIT clear the
+        // object
+        // first and guard its references as if it were old.
+        boolean white = !whiteToMove;
+        return new SmallPosition(rules, tables, white, 0, theirs, warriorsOfTheirs, mine, myWarriors);
     }
 
     @Override
     SmallPosition afterPass() {
-        return new SmallPosition(
-                rules, tables, !whiteToMove, passes + 1, theirVillagers, theirWarriors, villagers, warriors);
+        boolean white = !whiteToMove;
+        return new SmallPosition(rules, tables, white, passes + 1, theirVillagers, theirWarriors, villagers, warriors);
     }
 
     @Override

@@ -7,7 +7,8 @@ import java.util.Objects;
 
 /** The games that the protocol serves. */
 final class GameAdapters {
-    private static final Map<String, GameAdapter<?>> BY_NAME = byName(List.of(new VawAdapter()));
+    private static final Map<String, GameAdapter<?>> BY_NAME =
+            byName(List.of(new VawAdapter(), new WindborneAdapter()));
 
     private GameAdapters() {}
 

@@ -58,7 +58,7 @@ final class VectorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw"})
+    @ValueSource(strings = {"vaw", "windborne"})
     void positions(String game) throws IOException {
         List<JsonNode> rows = vectors(game + "-positions");
         List<JsonNode> answers = answers(rows.stream()
@@ -93,7 +93,7 @@ final class VectorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw"})
+    @ValueSource(strings = {"vaw", "windborne"})
     void applied(String game) throws IOException {
         List<JsonNode> rows = vectors(game + "-applied");
         List<JsonNode> answers = answers(rows.stream()
@@ -108,7 +108,7 @@ final class VectorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw"})
+    @ValueSource(strings = {"vaw", "windborne"})
     void illegal(String game) throws IOException {
         List<JsonNode> rows = vectors(game + "-illegal");
         List<JsonNode> answers = answers(rows.stream()
@@ -126,7 +126,7 @@ final class VectorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw"})
+    @ValueSource(strings = {"vaw", "windborne"})
     void games(String game) throws IOException {
         List<JsonNode> rows = vectors(game + "-games");
         List<ObjectNode> requests = new ArrayList<>();
@@ -149,7 +149,7 @@ final class VectorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw"})
+    @ValueSource(strings = {"vaw", "windborne"})
     void perft(String game) throws IOException {
         List<ObjectNode> requests = new ArrayList<>();
         List<JsonNode> counts = new ArrayList<>();
