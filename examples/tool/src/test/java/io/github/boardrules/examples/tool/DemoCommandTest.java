@@ -8,7 +8,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DemoCommandTest {
     @ParameterizedTest
-    @ValueSource(strings = {"vaw 6", "vaw 8", "villawar 8", "vaw 10 rows=2,4 pass=forced", "vaw 16"})
+    @ValueSource(
+            strings = {
+                "vaw 6",
+                "vaw 8",
+                "villawar 8",
+                "vaw 10 rows=2,4 pass=forced",
+                "vaw 16",
+                "windborne 2 pawns=1",
+                "windborne 3",
+                "windborne 7 pawns=2",
+                "windborne 5 pawns=4 swap=off"
+            })
     void aGameRunsToItsEnd(String rules) {
         for (int seed = 0; seed < 10; seed++) {
             Run run = Run.of("demo", "--rules", rules, "--seed", Integer.toString(seed));

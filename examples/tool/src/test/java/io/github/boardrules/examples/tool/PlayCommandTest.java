@@ -248,6 +248,24 @@ class PlayCommandTest {
     }
 
     @Test
+    void windborneIsPlayedWithASwap() {
+        List<String> typed =
+                List.of("b3+c3", "swap", "c3-a1,a2", "a1-b1,c3", "a1", "position", "resign", "record", "quit", "quit");
+        assertThat(screen(Run.play(typed, "--rules", "windborne 2 pawns=1", "--second", "person")))
+                .startsWith("Windborne, rule set windborne 2 pawns=1\n")
+                .contains("1. black b3+c3: disk on b3, pawn on c3")
+                .contains("2. white swap: the players exchange colours", "white (first seat) to move")
+                .contains("3. white c3-a1,a2: pawn from c3 to a1, disk on a2");
+    }
+
+    @Test
+    void windborneIsPlayedStepByStep() {
+        List<String> typed = List.of("choose", "disk b2", "a1", "choose", "swap", "position", "quit", "quit");
+        assertThat(screen(Run.play(typed, "--rules", "windborne 2", "--second", "person")))
+                .contains("disk b2, then:", "1. black b2+a1", "2. white swap", "2/1b1/p1 w s");
+    }
+
+    @Test
     void coloursAreUsedWhereWanted() {
         assertThat(screen(Run.play(List.of("quit"), "--color", "always"))).contains("\u001b[1;30;47mV\u001b[0m");
         assertThat(screen(Run.play(List.of("quit")))).doesNotContain("\u001b");

@@ -56,6 +56,19 @@ class ShowCommandTest {
     }
 
     @Test
+    void windborneIsShownWithWhatMatters() {
+        assertThat(shown("show", "--rules", "windborne 2"))
+                .startsWith("Windborne, rule set windborne 2\n")
+                .contains("black (first seat) to move\n3 pawns are still to be placed\nb black and w white disk");
+        assertThat(shown("show", "--rules", "windborne 3", "--position", "3/4/2b2/2p1/3 w -"))
+                .contains("2 pawns are still to be placed; white may swap instead of moving");
+        assertThat(shown("show", "--rules", "windborne 2 pawns=1", "--position", "2/1Bw/2 b s"))
+                .contains("black (second seat) wins: a decisive group of 1 disk parts the pawns", " .[B]w");
+        assertThat(shown("show", "--rules", "windborne 2 pawns=1", "--position", "2/1Bw/b1 w s"))
+                .contains("white (first seat) to move", "black has a decisive group and wins at its next turn");
+    }
+
+    @Test
     void aRecordIsShownAtItsEnd() {
         assertThat(shown("show", "--record", record))
                 .contains("3. white pass")

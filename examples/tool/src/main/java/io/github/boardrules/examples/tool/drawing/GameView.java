@@ -27,6 +27,7 @@ public interface GameView {
     static GameView of(Rules<?> rules) {
         return switch (rules.game()) {
             case "vaw" -> new VawView();
+            case "windborne" -> new WindborneView();
             default -> throw new IllegalArgumentException("no drawing is known for the game " + rules.game());
         };
     }

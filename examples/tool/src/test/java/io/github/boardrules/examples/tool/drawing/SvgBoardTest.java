@@ -28,6 +28,52 @@ class SvgBoardTest {
         assertThat(picture.words("text")).hasSize(4 * size + 1);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+    void everyHexagon(int side) {
+        Picture picture = start("windborne " + side);
+        assertThat(picture.count("cell")).isEqualTo(3 * side * (side - 1) + 1);
+        assertThat(picture.words("text")).contains("a", "1", Integer.toString(2 * side - 1));
+        assertThat(picture.words("text")).hasSize(2 * (2 * side - 1) + 1);
+    }
+
+    @Test
+    void disksAndPawns() {
+        Picture picture =
+                new Picture(SvgBoard.draw(Scene.of(Games.rules("windborne 3").parsePosition("3/1p2/b1B2/2W1/w2 b -"))));
+        assertThat(picture.count("disk black")).isEqualTo(2);
+        assertThat(picture.count("disk white")).isEqualTo(2);
+        assertThat(picture.count("pawn")).isEqualTo(3);
+    }
+
+    @Test
+    void theDecisiveGroupIsRinged() {
+        Picture picture = new Picture(
+                SvgBoard.draw(Scene.of(Games.rules("windborne 2 pawns=1").parsePosition("w1/bbB/ww b -"))));
+        assertThat(picture.count("decisive")).isEqualTo(3);
+        assertThat(picture.count("ring")).isEqualTo(3);
+        assertThat(String.join(" ", picture.words("text")))
+                .contains("black (first seat) wins: a decisive group of 3 disks parts the pawns");
+    }
+
+    @Test
+    void aSlideIsAnArrowAndAnOpeningIsNone() {
+        GameRecord<?> record =
+                GameRecord.parse("[Rules \"windborne 3 pawns=1\"]\n\n1. a1+c3 2. e5 3. c3-c2,b1 4. c2-d3,d3 *\n");
+        Picture opening = new Picture(SvgBoard.draw(Scene.of(record, 1)));
+        assertThat(opening.count("last-move")).isEqualTo(2);
+        assertThat(opening.count("arrow")).isZero();
+        assertThat(opening.words("text")).contains("1. black a1+c3: disk on a1, pawn on c3");
+        Picture turn = new Picture(SvgBoard.draw(Scene.of(record, 2)));
+        assertThat(turn.count("last-move")).isEqualTo(1);
+        Picture slide = new Picture(SvgBoard.draw(Scene.of(record, 3)));
+        assertThat(slide.count("last-move")).isEqualTo(3);
+        assertThat(slide.count("arrow")).isEqualTo(1);
+        assertThat(String.join(" ", slide.words("text"))).contains("3. black c3-c2,b1: pawn from c3 to c2, disk on b1");
+        Picture under = new Picture(SvgBoard.draw(Scene.of(record, 4)));
+        assertThat(under.count("last-move")).isEqualTo(2);
+    }
+
     @Test
     void villagersAndWarriorsHaveOtherShapes() {
         Picture picture =

@@ -33,11 +33,51 @@ class TextBoardTest {
     }
 
     @Test
+    void theSmallestHexagon() {
+        assertThat(drawn("windborne 2", "2/3/2 b -")).isEqualTo("""
+                         3  . .
+                        2  . . .
+                         1  . . c
+                             a b
+                        """);
+    }
+
+    @Test
+    void aHexagonInItsTrueShape() {
+        assertThat(drawn("windborne 3", "3/4/5/4/3 b -")).isEqualTo("""
+                          5  . . .
+                         4  . . . .
+                        3  . . . . .
+                         2  . . . . e
+                          1  . . . d
+                              a b c
+                        """);
+    }
+
+    @Test
+    void aPawnOnADiskIsToldFromAPawnAlone() {
+        assertThat(drawn("windborne 3", "3/1p2/b1B2/2W1/w2 b -")).isEqualTo("""
+                          5  . . .
+                         4  . p . .
+                        3  b . B . .
+                         2  . . W . e
+                          1  w . . d
+                              a b c
+                        """);
+    }
+
+    @Test
     void neighbouringMarksShareABracket() {
         GameRecord<?> record = GameRecord.parse("[Rules \"vaw 6\"]\n\n1. a3-a1 *\n");
         assertThat(TextBoard.lines(Scene.of(record, 1), false)).contains("3 [.]V V V V V  3", "1 [V]. . . . .  1");
         Scene decided = Scene.of(Games.rules("vaw 6").parsePosition("6/6/VV4/6/6/6 w 2"));
         assertThat(TextBoard.lines(decided, false)).contains("4 [V|V]. . . .  4");
+    }
+
+    @Test
+    void theDecisiveGroupIsMarked() {
+        Scene decided = Scene.of(Games.rules("windborne 2 pawns=1").parsePosition("w1/bbB/ww b -"));
+        assertThat(TextBoard.lines(decided, false)).contains("2 [b|b|B]");
     }
 
     @Test
