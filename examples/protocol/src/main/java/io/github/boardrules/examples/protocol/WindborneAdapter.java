@@ -16,7 +16,7 @@ final class WindborneAdapter implements GameAdapter<WindborneMove> {
     private static final String PAWNS = "pawns";
     private static final String SWAP = "swap";
     private static final Sizes SIZES =
-            new Sizes(WindborneRules.MIN_SIZE, WindborneRules.MAX_SIZE, WindborneRules.DEFAULT_SIZE);
+            new Sizes(WindborneRules.MIN_SIDE, WindborneRules.MAX_SIDE, WindborneRules.DEFAULT_SIDE);
 
     @Override
     public String game() {
