@@ -18,8 +18,6 @@ import java.util.Set;
  * are dense with groups that are decisive, or would be but for a cell or a pawn.
  */
 final class Samples {
-    private static final int MOST_PAWNS = 6;
-
     private final Random random;
     private final WindborneRules rules;
     private final HexGrid grid;
@@ -35,15 +33,17 @@ final class Samples {
         this.grid = rules.grid();
     }
 
+    /** Mostly a small side, since positions of large ones have moves by the thousand. */
     static int side(Random random) {
-        return WindborneRules.MIN_SIDE + random.nextInt(6);
+        return WindborneRules.MIN_SIDE + random.nextInt(random.nextInt(8) == 0 ? 12 : 6);
     }
 
-    /** From one to six pawns, as far as the board has room for them; one rule set in four is without the swap. */
+    /** Mostly up to six pawns, as far as the board has room for them; one rule set in four is without the swap. */
     static WindborneRules rules(int side, Random random) {
-        int most = Math.min(MOST_PAWNS, (3 * side * (side - 1) + 1) / 2);
+        int most = random.nextInt(8) == 0 ? WindborneRules.MAX_PAWNS : 6;
+        int room = (3 * side * (side - 1) + 1) / 2;
         return WindborneRules.windborne(side)
-                .withPawns(1 + random.nextInt(most))
+                .withPawns(1 + random.nextInt(Math.min(most, room)))
                 .withSwap(random.nextInt(4) > 0);
     }
 
