@@ -210,10 +210,7 @@ class AgreementTest {
         return rules.grid().set(cells.stream().map(Cell::parse).toList());
     }
 
-    /**
-     * All positions of side 2 with one to three pawns, all on the board: who has decisive groups, and how many moves there
-     * are.
-     */
+    /** Who has decisive groups, and how many moves there are, wherever disks and pawns stand. */
     @Test
     void agreesOnAllRegularPositionsOfSideTwo() {
         int positions = IntStream.rangeClosed(1, 3)
@@ -227,37 +224,14 @@ class AgreementTest {
 
     private int checkAllOfSideTwo(WindborneRules rules) {
         SlowWindborne slow = Samples.slow(rules);
-        List<Cell> cells = List.copyOf(rules.grid().all());
-        int positions = 0;
-        for (int disks = 0; disks < 2187; disks++) {
-            WindborneSetup setup = rules.setup();
-            int more = 0;
-            for (int i = 0, rest = disks; i < 7; i++, rest /= 3) {
-                if (rest % 3 > 0) {
-                    setup.putDisk(cells.get(i), rest % 3 == 1 ? Color.BLACK : Color.WHITE);
-                    more += rest % 3 == 1 ? 1 : -1;
-                }
-            }
-            for (int pawns = 0; pawns < 128 && (more == 0 || more == 1); pawns++) {
-                if (Integer.bitCount(pawns) == rules.pawns()) {
-                    for (int i = 0; i < 7; i++) {
-                        if ((pawns >> i & 1) == 1) {
-                            setup.putPawn(cells.get(i));
-                        } else {
-                            setup.removePawn(cells.get(i));
-                        }
-                    }
-                    WindbornePosition position =
-                            setup.toMove(more == 0 ? Color.BLACK : Color.WHITE).build();
-                    SlowBoard.Position slowly = slow.read(position.toString());
-                    checkResult(slow, slowly, position);
-                    assertThat(position.legalMoves().size())
-                            .as("%s: %s", rules, position)
-                            .isEqualTo(slow.moves(slowly).size());
-                    positions++;
-                }
-            }
+        List<WindbornePosition> all = Samples.allRegularOfSideTwo(rules);
+        for (WindbornePosition position : all) {
+            SlowBoard.Position slowly = slow.read(position.toString());
+            checkResult(slow, slowly, position);
+            assertThat(position.legalMoves().size())
+                    .as("%s: %s", rules, position)
+                    .isEqualTo(slow.moves(slowly).size());
         }
-        return positions;
+        return all.size();
     }
 }

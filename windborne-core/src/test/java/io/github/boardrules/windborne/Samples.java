@@ -1,5 +1,6 @@
 package io.github.boardrules.windborne;
 
+import io.github.boardrules.game.Color;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.Direction;
 import io.github.boardrules.geometry.HexGrid;
@@ -104,6 +105,38 @@ final class Samples {
         Samples sample = new Samples(rules, random);
         sample.scatter(disks);
         return sample.text();
+    }
+
+    /** All positions of side 2 with all pawns on the board and no swap made. */
+    static List<WindbornePosition> allRegularOfSideTwo(WindborneRules rules) {
+        List<Cell> cells = List.copyOf(rules.grid().all());
+        List<WindbornePosition> all = new ArrayList<>();
+        for (int disks = 0; disks < 2187; disks++) {
+            // Three things that a cell can hold, as digits of a number.
+            WindborneSetup setup = rules.setup();
+            int more = 0;
+            int rest = disks;
+            for (Cell cell : cells) {
+                if (rest % 3 > 0) {
+                    setup.putDisk(cell, rest % 3 == 1 ? Color.BLACK : Color.WHITE);
+                    more += rest % 3 == 1 ? 1 : -1;
+                }
+                rest /= 3;
+            }
+            for (int pawns = 0; pawns < 128 && (more == 0 || more == 1); pawns++) {
+                if (Integer.bitCount(pawns) == rules.pawns()) {
+                    for (int i = 0; i < 7; i++) {
+                        if (((pawns >> i) & 1) == 1) {
+                            setup.putPawn(cells.get(i));
+                        } else {
+                            setup.removePawn(cells.get(i));
+                        }
+                    }
+                    all.add(setup.toMove(more == 0 ? Color.BLACK : Color.WHITE).build());
+                }
+            }
+        }
+        return all;
     }
 
     /**
