@@ -37,9 +37,7 @@ final class WindborneKernel {
 
     /** Returns how many first parts there are: disks in the opening, later slides and none. */
     static int firstParts(WindbornePosition position) {
-        return position.isOpening()
-                ? Place.OPENING_DISK.count(position)
-                : 1 + Slides.count(position.slideCounts());
+        return position.isOpening() ? Place.OPENING_DISK.count(position) : 1 + Slides.count(position.slideCounts());
     }
 
     /** Returns a first part as a part of a code. */

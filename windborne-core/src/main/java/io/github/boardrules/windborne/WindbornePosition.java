@@ -34,7 +34,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     final boolean whiteToMove;
     final boolean swapped;
 
-    // Both are nothing until asked for, since what is only printed, compared or looked at needs neither. Threads may find
+    // Both are nothing until asked for, since what is only printed, compared or looked at needs neither. Threads may
+    // find
     // them twice, and find the same.
     private @Nullable Phase phase;
     private long slideCounts;
@@ -346,7 +347,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     @Override
     public WindbornePosition transformed(GameSymmetry symmetry) {
         if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
-            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
+            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry + " of "
+                    + symmetry.board().grid());
         }
         long[] image = new long[sets.length];
         for (int set = 0; set < sets.length; set += tables.words) {
