@@ -49,7 +49,10 @@ class ReadmeTest {
                 CompletionInfo next = shell.sourceCodeAnalysis().analyzeCompletion(left);
                 for (SnippetEvent event : shell.eval(next.source())) {
                     assertThat(event.status())
-                            .as("%s: %s", next.source(), shell.diagnostics(event.snippet()).toList())
+                            .as(
+                                    "%s: %s",
+                                    next.source(),
+                                    shell.diagnostics(event.snippet()).toList())
                             .isEqualTo(Snippet.Status.VALID);
                     assertThat(event.exception()).as(next.source()).isNull();
                 }
