@@ -1,10 +1,13 @@
 package io.github.boardrules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.boardrules.game.CodedPosition;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -34,6 +37,28 @@ public final class MoveViews {
         assertThat(moves.asList().indexOf(move)).as(what).isEqualTo(index);
         assertThat(moves.contains(move)).as(what).isTrue();
         assertThat(moves.random(always(index, moves.size()))).as(what).isEqualTo(move);
+    }
+
+    /** Looks at the codes of all moves, which are in the order of the moves, and at buffers that are too long or too short. */
+    public static <M extends Move> void checkCodes(String what, CodedPosition<M> position) {
+        LegalMoves<M> moves = position.legalMoves();
+        int[] codes = new int[moves.size() + 3];
+        assertThat(position.moveCount()).as(what).isEqualTo(moves.size());
+        assertThat(position.moveCodes(codes)).as(what).isEqualTo(moves.size());
+        int[] oneByOne = new int[moves.size()];
+        List<M> decoded = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            oneByOne[i] = position.moveCode(i);
+            decoded.add(position.decode(codes[i]));
+        }
+        assertThat(Arrays.copyOf(codes, moves.size())).as(what).isEqualTo(oneByOne);
+        assertThat(decoded).as(what).isEqualTo(moves.asList());
+        if (!moves.isEmpty()) {
+            int[] tooShort = new int[moves.size() - 1];
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .as(what)
+                    .isThrownBy(() -> position.moveCodes(tooShort));
+        }
     }
 
     /** Gives one number, which must have been asked for below a bound: if each is as likely, so is each move. */

@@ -59,10 +59,12 @@ class LegalMovesTest {
             SlowVaw slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
             expected.sort(Comparator.comparing(move -> place(size, move), Place.ORDER));
+            VawPosition position = rules.parsePosition(text);
             MoveViews.check(
                     rules + ": " + text,
-                    rules.parsePosition(text).legalMoves(),
+                    position.legalMoves(),
                     expected.stream().map(VawMove::parse).toList());
+            MoveViews.checkCodes(rules + ": " + text, position);
         }
     }
 

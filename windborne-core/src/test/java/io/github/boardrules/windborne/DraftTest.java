@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 
 /** Moves put together choice by choice. */
@@ -178,5 +180,36 @@ class DraftTest {
         for (Choice choice : draft.choices()) {
             collect(draft.choose(choice), reached);
         }
+    }
+
+    /** On any board, however many the moves: each is reached by saying what it does in order. */
+    @Domain(WindborneDomain.class)
+    @Domain(DomainContext.Global.class)
+    @Property(tries = 500)
+    void anyMoveIsChosenStepByStep(@ForAll WindbornePosition position, @ForAll long seed) {
+        if (position.isOver()) {
+            return;
+        }
+        WindborneMove move = position.legalMoves().random(new Random(seed));
+        MoveDraft<WindborneMove> draft = position.draft();
+        for (Choice choice : choices(move)) {
+            assertThat(draft.choices()).contains(choice);
+            draft = draft.choose(choice);
+        }
+        assertThat(draft.move()).contains(move);
+    }
+
+    private static List<Choice> choices(WindborneMove move) {
+        if (move instanceof WindborneMove.Opening opening) {
+            return List.of(new Choice.At("disk", opening.disk()), new Choice.At("pawn", opening.pawn()));
+        }
+        if (move instanceof WindborneMove.Turn turn) {
+            Choice disk = new Choice.At("disk", turn.disk());
+            return turn.slide()
+                    .map(slide ->
+                            List.of(new Choice.At("pawn", slide.from()), new Choice.At("landing", slide.to()), disk))
+                    .orElse(List.of(NO_PAWN, disk));
+        }
+        return List.of(SWAP);
     }
 }

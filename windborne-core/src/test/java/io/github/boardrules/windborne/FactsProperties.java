@@ -126,6 +126,20 @@ class FactsProperties {
         }
     }
 
+    @Property(tries = 60)
+    void gamesOfAnyRulesEndWithAWinnerInTime(@ForAll WindborneRules rules, @ForAll long seed) {
+        Random random = new Random(seed);
+        WindbornePosition position = rules.start();
+        int plies = 0;
+        while (!position.isOver()) {
+            position = position.play(position.legalMoves().random(random));
+            plies++;
+        }
+        assertThat(plies).isLessThanOrEqualTo(rules.grid().size() + 1);
+        assertThat(position.outcome().orElseThrow().winner()).isPresent();
+        assertThat(position.outcome().orElseThrow().reason()).isIn("group", "no-placement");
+    }
+
     private static int plies(WindborneRules rules, Random random) {
         WindbornePosition position = rules.start();
         int plies = 0;

@@ -25,14 +25,12 @@ class KeyTest {
     @Test
     void equalPositionsHaveEqualKeys() {
         WindbornePosition start = WindborneRules.windborne(7).start();
-        // The same disks and pawns, each player's in another order.
-        WindbornePosition one = play(start, "a1+b1", "m13+m12", "g7+g8", "c1", "g8-g9,k11");
-        WindbornePosition other = play(start, "g7+b1", "c1+m12", "a1+g8", "m13", "g8-g9,k11");
+        // The same disks and pawns of both sides, placed in another order, and a pawn that takes two ways.
+        WindbornePosition one = play(start, "d4+e5", "h8+h8", "a3+b3", "e5-g5,g7", "d1", "c1");
+        WindbornePosition other = play(start, "a3+b3", "g7+e5", "d4+h8", "h8", "e5-f5,d1", "f5-g5,c1");
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
         assertThat(one.key()).isEqualTo(other.key());
         assertThat(one.key()).isEqualTo(one.setup().build().key());
-        assertThat(one.isOver()).isEqualTo(other.isOver());
-        assertThat(one).isEqualTo(other);
     }
 
     private static WindbornePosition play(WindbornePosition position, String... moves) {

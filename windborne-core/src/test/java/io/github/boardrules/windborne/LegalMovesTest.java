@@ -3,14 +3,9 @@ package io.github.boardrules.windborne;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.google.common.base.Preconditions;
 import io.github.boardrules.contract.MoveViews;
-import io.github.boardrules.contract.OtherRun;
-import io.github.boardrules.game.Color;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.geometry.Cell;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -19,7 +14,6 @@ import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -75,16 +69,18 @@ class LegalMovesTest {
     void numberMovesInTheDocumentedOrder(int side) {
         Random random = new Random(side);
         int moves = 0;
-        while (moves < 20_000) {
+        while (moves < 10_000) {
             WindborneRules rules = Samples.rules(side, random);
             String text = moves == 0 && side < 6 ? rules.start().toString() : Composer.any(rules, random);
             SlowWindborne slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
             expected.sort(LegalMovesTest::compare);
+            WindbornePosition position = rules.parsePosition(text);
             MoveViews.check(
                     rules + ": " + text,
-                    rules.parsePosition(text).legalMoves(),
+                    position.legalMoves(),
                     expected.stream().map(WindborneMove::parse).toList());
+            MoveViews.checkCodes(rules + ": " + text, position);
             moves += 1 + expected.size();
         }
     }
@@ -99,13 +95,15 @@ class LegalMovesTest {
         for (int i = 0; i < 469 * 469; i++) {
             WindborneMove expected = WindborneMove.opening(
                     rules.grid().cell(i / 469), rules.grid().cell(i % 469));
-            assertThat(iterator.next()).isEqualTo(expected);
-            assertThat(moves.indexOf(expected)).isEqualTo(i);
+            if (!iterator.next().equals(expected) || moves.indexOf(expected) != i) {
+                throw new AssertionError(expected + " is not number " + i);
+            }
             if (i % 997 == 0) {
                 MoveViews.checkOne("opening", moves, i, expected);
             }
         }
         assertThat(iterator.hasNext()).isFalse();
+        MoveViews.checkCodes("opening", rules.start());
         // On White's first turn: a cell less for either by the disk, another less by the pawn; and the swap.
         LegalMoves<WindborneMove> replies =
                 rules.start().play(WindborneMove.parse("m13+n14")).legalMoves();
@@ -114,21 +112,9 @@ class LegalMovesTest {
         MoveViews.checkOne("swap", replies, 467 * 467, WindborneMove.swap());
     }
 
-    /** Nine pawns in the middle of the largest board that do not stand in each other's lines, and few disks. */
-    private static WindbornePosition largest() {
-        WindborneSetup setup = WindborneRules.windborne(13).withPawns(9).setup();
-        for (String cell : List.of("m9", "i10", "l11", "n12", "j13", "q14", "k15", "p16", "o17")) {
-            setup.putPawn(Cell.parse(cell));
-        }
-        for (int file = 0; file < 9; file++) {
-            setup.putDisk(new Cell(file, 0), file % 2 == 0 ? Color.BLACK : Color.WHITE);
-        }
-        return setup.toMove(Color.WHITE).build();
-    }
-
     @Test
     void aLargeBoardGoesOnWithMoreMovesThanItOpensWith() {
-        WindbornePosition position = largest();
+        WindbornePosition position = Samples.largest();
         SlowWindborne slow = Samples.slow(position.rules());
         SlowBoard.Position slowly = slow.read(position.toString());
         List<SlowBoard.Slide> slides =
@@ -146,57 +132,14 @@ class LegalMovesTest {
                 SlowBoard.Slide slide = slides.get(i / 460 - 1);
                 expected = WindborneMove.turn(Cell.parse(slide.from()), Cell.parse(slide.to()), disk);
             }
-            assertThat(moves.get(i)).isEqualTo(expected);
-            assertThat(moves.indexOf(expected)).isEqualTo(i);
+            if (!moves.get(i).equals(expected) || moves.indexOf(expected) != i) {
+                throw new AssertionError(expected + " is not number " + i);
+            }
             if (i % 997 == 0) {
                 MoveViews.checkOne("regular", moves, i, expected);
             }
         }
-    }
-
-    /**
-     * A hundred thousand views that have been asked are held at once, which a heap of 64 MB allows if each takes a few
-     * hundred bytes; and the mean time of all questions is far below a listing of the moves.
-     */
-    @Test
-    void viewsAreSmallAndQuick(@TempDir Path folder) throws IOException, InterruptedException {
-        String program = """
-                import io.github.boardrules.game.LegalMoves;
-                import io.github.boardrules.windborne.*;
-                import java.util.Random;
-
-                class Ask {
-                    public static void main(String[] args) {
-                        WindbornePosition position = WindborneRules.parse(args[0]).parsePosition(args[1]);
-                        WindborneMove illegal = WindborneMove.parse(args[2]);
-                        LegalMoves<?>[] views = new LegalMoves<?>[100_000];
-                        Random random = new Random(1);
-                        long sum = 0;
-                        long start = System.nanoTime();
-                        for (int i = 0; i < views.length; i++) {
-                            LegalMoves<WindborneMove> moves = position.legalMoves();
-                            sum += moves.size();
-                            WindborneMove move = moves.random(random);
-                            sum += moves.indexOf(move) < 0 ? 1 : 0;
-                            sum += position.violation(move).isPresent() ? 1 : 0;
-                            sum += position.violation(illegal).isPresent() ? 0 : 1;
-                            views[i] = moves;
-                        }
-                        long nanos = (System.nanoTime() - start) / views.length;
-                        System.out.println(sum / views.length);
-                        System.out.println(sum % views.length);
-                        System.out.println(nanos);
-                    }
-                }
-                """;
-        List<Class<?>> needed = List.of(WindbornePosition.class, Cell.class, Preconditions.class);
-        WindbornePosition large = largest();
-        List<String> arguments = List.of(large.rules().toString(), large.toString(), "m9-m25,a1");
-        List<String> lines = OtherRun.lines(folder, List.of("-Xmx64m"), program, needed, arguments);
-        assertThat(lines).hasSize(3);
-        assertThat(lines.get(0)).isEqualTo("" + large.legalMoves().size());
-        assertThat(lines.get(1)).isEqualTo("0");
-        assertThat(Long.parseLong(lines.get(2))).isLessThan(200_000);
+        MoveViews.checkCodes("regular", position);
     }
 
     @Test

@@ -156,8 +156,7 @@ class RefusalProperties {
                     violation.get(),
                     catchThrowableOfType(IllegalMoveException.class, () -> position.effects(move)));
         } else {
-            assertThat(position.play(move).seatToMove())
-                    .isEqualTo(position.seatToMove().opposite());
+            checkPlayed(position, move);
         }
         assertThat(position).hasToString(before);
     }
@@ -167,5 +166,18 @@ class RefusalProperties {
         assertThat(thrown.move()).isEqualTo(attempt.move());
         assertThat(thrown.position()).isSameAs(attempt.position());
         assertThat(thrown).hasMessageContaining(violation.message()).hasMessageContaining(violation.code());
+    }
+
+    /** The effects are all that happens to the board. */
+    private static void checkPlayed(WindbornePosition position, WindborneMove move) {
+        WindborneEffects effects = position.effects(move);
+        WindborneSetup expected = position.setup();
+        effects.disk().ifPresent(cell -> expected.putDisk(cell, position.toMove()));
+        effects.pawnFrom().ifPresent(expected::removePawn);
+        effects.pawnTo().ifPresent(expected::putPawn);
+        boolean swap = move.equals(WindborneMove.swap());
+        expected.toMove(swap ? position.toMove() : position.toMove().opposite());
+        expected.swapped(swap || position.swapped());
+        assertThat(position.play(move)).isEqualTo(expected.build());
     }
 }

@@ -75,6 +75,18 @@ final class Samples {
         return all;
     }
 
+    /** Nine pawns in the middle of the largest board that do not stand in each other's lines, and few disks. */
+    static WindbornePosition largest() {
+        WindborneSetup setup = WindborneRules.windborne(13).withPawns(9).setup();
+        for (String cell : List.of("m9", "i10", "l11", "n12", "j13", "q14", "k15", "p16", "o17")) {
+            setup.putPawn(Cell.parse(cell));
+        }
+        for (int file = 0; file < 9; file++) {
+            setup.putDisk(new Cell(file, 0), file % 2 == 0 ? Color.BLACK : Color.WHITE);
+        }
+        return setup.toMove(Color.WHITE).build();
+    }
+
     /**
      * Any move: mostly one that fits the turn or nearly does, else of another kind or between any cells, some of them off
      * the board.

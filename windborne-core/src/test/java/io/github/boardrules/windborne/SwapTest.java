@@ -10,9 +10,11 @@ import io.github.boardrules.game.Seat;
 import io.github.boardrules.game.Violation;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 
 /** Games before and after a swap: the board is the same, the people are not. */
@@ -82,6 +84,20 @@ class SwapTest {
         assertThat(off.violation(WindborneMove.swap()).map(Violation::code)).contains("swap-not-open");
     }
 
+    /** With one pawn White's first turn is a regular one; Black's group may be decisive already, but it is White's turn. */
+    @Test
+    void theNumberOfPawnsDoesNotMatter() {
+        for (int pawns = 1; pawns <= 9; pawns++) {
+            WindbornePosition position =
+                    WindborneRules.windborne(7).withPawns(pawns).start().play(WindborneMove.parse("d4+d4"));
+            assertThat(position.decisiveGroups(Color.BLACK)).hasSize(pawns == 1 ? 1 : 0);
+            assertThat(position.isOver()).isFalse();
+            assertThat(position.isLegal(WindborneMove.swap())).isTrue();
+            assertThat(position.play(WindborneMove.swap()).decisiveGroups(Color.BLACK))
+                    .hasSize(pawns == 1 ? 1 : 0);
+        }
+    }
+
     /** Black's first disk carries the only pawn: it wins unless White, whoever that is, takes the pawn away at once. */
     @Test
     void aRecordTellsColorAndSeat() {
@@ -145,6 +161,27 @@ class SwapTest {
             assertThat(outcome.winner()).map(Color::toString).contains(row.text("result"));
             assertThat(outcome.seat()).map(Seat::opposite).map(Seat::toString).contains(row.text("seat"));
         }
+    }
+
+    /** The same moves with and without a swap: the same colour wins, the other seat does. */
+    @Domain(WindborneDomain.class)
+    @Domain(DomainContext.Global.class)
+    @Property(tries = 100)
+    void theSameGameIsWonByTheOtherSeat(@ForAll WindborneRules rules, @ForAll long seed) {
+        Random random = new Random(seed);
+        WindbornePosition start = rules.withSwap(true).start();
+        WindbornePosition plain = start.play(start.legalMoves().random(random));
+        WindbornePosition swapped = plain.play(WindborneMove.swap());
+        while (!plain.isOver()) {
+            WindborneMove move = swapped.legalMoves().random(random);
+            plain = plain.play(move);
+            swapped = swapped.play(move);
+            assertThat(swapped).isEqualTo(plain.setup().swapped(true).build()).isNotEqualTo(plain);
+        }
+        Outcome one = plain.outcome().orElseThrow();
+        Outcome other = swapped.outcome().orElseThrow();
+        assertThat(other)
+                .isEqualTo(new Outcome(one.winner(), one.seat().map(Seat::opposite), one.reason(), one.cells()));
     }
 
     /** Whatever is on the board, and whether or not it could be there before a swap. */
