@@ -69,7 +69,7 @@ class FactsProperties {
 
     @Property(tries = 2000)
     void onAFullBoardWithAllPawnsOutSomeGroupIsDecisive(@ForAll WindborneRules rules, @ForAll long seed) {
-        checkFull(rules.parsePosition(Samples.full(rules, new Random(seed))));
+        checkFull(rules.parsePosition(Composer.full(rules, new Random(seed))));
     }
 
     private static void checkFull(WindbornePosition full) {

@@ -77,7 +77,7 @@ class LegalMovesTest {
         int moves = 0;
         while (moves < 20_000) {
             WindborneRules rules = Samples.rules(side, random);
-            String text = moves == 0 && side < 6 ? rules.start().toString() : Samples.composed(rules, random);
+            String text = moves == 0 && side < 6 ? rules.start().toString() : Composer.any(rules, random);
             SlowWindborne slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
             expected.sort(LegalMovesTest::compare);

@@ -83,6 +83,7 @@ class OutcomeTest {
         Optional<Outcome> outcome = position.outcome();
         assertThat(outcome.map(Outcome::toString))
                 .isEqualTo(Optional.ofNullable(winner).map(who -> who + " (group)"));
+        assertThat(position.decisiveGroups(Color.BLACK)).isUnmodifiable();
         assertThat(position.isOver()).isEqualTo(winner != null);
         assertThat(position.legalMoves().isEmpty()).isEqualTo(winner != null);
     }

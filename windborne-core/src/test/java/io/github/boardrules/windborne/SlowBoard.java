@@ -138,6 +138,22 @@ final class SlowBoard {
         return cells.contains(to) ? Optional.of(to) : Optional.empty();
     }
 
+    /** The cells travelled over, start excluded and landing included; empty if no direction leads there. */
+    static List<String> path(String from, String to) {
+        int files = file(to) - file(from);
+        int ranks = rank(to) - rank(from);
+        int length = Math.max(Math.abs(files), Math.abs(ranks));
+        List<String> path = new ArrayList<>();
+        for (Direction direction : DIRECTIONS) {
+            if (files == length * direction.file() && ranks == length * direction.rank()) {
+                for (int steps = 1; steps <= length; steps++) {
+                    path.add(cell(file(from) + steps * direction.file(), rank(from) + steps * direction.rank()));
+                }
+            }
+        }
+        return path;
+    }
+
     List<String> neighbours(String cell) {
         return Objects.requireNonNull(neighbours.get(cell));
     }

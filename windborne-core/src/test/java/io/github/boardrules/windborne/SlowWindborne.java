@@ -4,8 +4,6 @@ import static io.github.boardrules.windborne.SlowBoard.BLACK;
 import static io.github.boardrules.windborne.SlowBoard.DIRECTIONS;
 import static io.github.boardrules.windborne.SlowBoard.WHITE;
 import static io.github.boardrules.windborne.SlowBoard.enemy;
-import static io.github.boardrules.windborne.SlowBoard.file;
-import static io.github.boardrules.windborne.SlowBoard.rank;
 
 import io.github.boardrules.windborne.SlowBoard.Direction;
 import io.github.boardrules.windborne.SlowBoard.Move;
@@ -160,6 +158,21 @@ final class SlowWindborne {
         return slides;
     }
 
+    /** How many legal moves there are while the game goes on, without making them. */
+    int count(Position position) {
+        int swaps = maySwap(position) ? 1 : 0;
+        if (allPawnsOut(position)) {
+            // (1 + s) * e, with s the (pawn, landing cell) slides and e the cells without a disk.
+            return (1 + slides(position).size()) * (cells().size() - position.diskCount()) + swaps;
+        }
+        // An empty cell for the disk; then for the pawn another one, the disk's own, or a friendly disk without a pawn.
+        long empty = cells().stream().filter(position::isEmpty).count();
+        long friends = cells().stream()
+                .filter(cell -> position.holdsFriend(cell) && !position.holdsPawn(cell))
+                .count();
+        return Math.toIntExact(empty * (empty + friends)) + swaps;
+    }
+
     /** The number of sequences of exactly {@code depth} legal moves. */
     long perft(Position position, int depth) {
         if (depth == 0) {
@@ -257,7 +270,7 @@ final class SlowWindborne {
             return refuse("same-cell");
         }
         // No direction leads from start to landing.
-        List<String> path = path(slide.from(), slide.to());
+        List<String> path = SlowBoard.path(slide.from(), slide.to());
         if (path.isEmpty()) {
             return refuse("not-a-line");
         }
@@ -272,23 +285,6 @@ final class SlowWindborne {
             }
         }
         return Optional.empty();
-    }
-
-    /** The cells travelled over, start excluded and landing included; empty if no direction leads there. */
-    private static List<String> path(String from, String to) {
-        int files = file(to) - file(from);
-        int ranks = rank(to) - rank(from);
-        int length = Math.max(Math.abs(files), Math.abs(ranks));
-        List<String> path = new ArrayList<>();
-        for (Direction direction : DIRECTIONS) {
-            if (files == length * direction.file() && ranks == length * direction.rank()) {
-                for (int steps = 1; steps <= length; steps++) {
-                    path.add(SlowBoard.cell(
-                            file(from) + steps * direction.file(), rank(from) + steps * direction.rank()));
-                }
-            }
-        }
-        return path;
     }
 
     private static Optional<Refusal> refuse(String code) {

@@ -19,12 +19,15 @@ class SlowWindborneTest {
             for (int i = 0; i < 60 / (side * side); i++) {
                 WindborneRules rules = Samples.rules(side, random);
                 SlowWindborne slow = Samples.slow(rules);
-                SlowBoard.Position position = slow.read(Samples.composed(rules, random));
+                SlowBoard.Position position = slow.read(Composer.any(rules, random));
                 List<String> allowed = candidates.stream()
                         .filter(move -> slow.violation(position, move).isEmpty())
                         .sorted()
                         .toList();
                 assertThat(slow.moves(position)).as(slow.write(position)).isEqualTo(allowed);
+                if (slow.outcome(position).isEmpty()) {
+                    assertThat(slow.count(position)).as(slow.write(position)).isEqualTo(allowed.size());
+                }
             }
         }
     }
