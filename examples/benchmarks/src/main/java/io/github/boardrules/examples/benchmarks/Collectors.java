@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -57,11 +58,10 @@ public final class Collectors {
     }
 
     private static String score(RunResult result) {
-        return String.format(
-                Locale.ROOT,
-                "%.3f ± %.3f %s",
-                result.getPrimaryResult().getScore(),
-                result.getPrimaryResult().getScoreError(),
-                result.getPrimaryResult().getScoreUnit());
+        Result<?> score = result.getPrimaryResult();
+        // One or two measurements have no error
+        String error =
+                Double.isNaN(score.getScoreError()) ? "" : String.format(Locale.ROOT, " ± %.3f", score.getScoreError());
+        return String.format(Locale.ROOT, "%.3f%s %s", score.getScore(), error, score.getScoreUnit());
     }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
@@ -157,9 +158,12 @@ public final class Growth {
                     params.getParam("position"),
                     result.getPrimaryResult().getScore()));
         }
-        Table table = new Table("rules", "disks", "position", "ns per check");
+        checks.sort(Comparator.comparing(Check::rules)
+                .thenComparing(Check::position)
+                .thenComparing(Check::disks));
+        Table table = new Table("rules", "position", "disks", "ns per check");
         for (Check check : checks) {
-            table.add(check.rules, check.disks, check.position, number(check.nanos));
+            table.add(check.rules, check.position, check.disks, number(check.nanos));
         }
         write("result-check", table);
         write("result-check", List.of(plot("played", checks), plot("text", checks)));

@@ -17,7 +17,7 @@ record Plot(String title, String across, String up, List<Line> lines) {
 
     private static final int WIDTH = 480;
     private static final int HEIGHT = 340;
-    private static final int LEFT = 64;
+    private static final int LEFT = 84;
     private static final int RIGHT = 20;
     private static final int TOP = 66;
     private static final int BOTTOM = 50;
@@ -116,7 +116,7 @@ record Plot(String title, String across, String up, List<Line> lines) {
     }
 
     private static String number(double tick) {
-        return tick >= 1 ? text("%,.0f", tick) : text("%s", tick);
+        return tick == 0 || tick >= 1 ? text("%,.0f", tick) : text("%s", tick);
     }
 
     private static String text(String format, Object... values) {
