@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game as it was played: rules, start, moves, comments, tags and how it ended; every position of it is at hand.
  *
+ * <p>All positions of a game of {@code VawRules} are {@code VawPosition}s, and so with every game: where a position's own
+ * methods are wanted, cast it.
+ *
  * <p>A value, immutable and thread-safe: playing, undoing ({@link #upTo}), commenting and ending give new records. All
  * moves in it are legal. {@link #play} copies the record, so building a game move by move costs quadratic time in its
  * length, which the rules bound to a few hundred plies.
@@ -77,18 +80,21 @@ public final class GameRecord<M extends Move> {
      * @return a record without moves
      */
     public static <M extends Move> GameRecord<M> of(Position<M> start) {
-        return of(start, ImmutableMap.of());
+        return tagged(start, ImmutableMap.of());
     }
 
     /** Begins a game with tags that are known to be allowed. */
-    static <M extends Move> GameRecord<M> of(Position<M> start, ImmutableMap<String, String> tags) {
+    static <M extends Move> GameRecord<M> tagged(Position<M> start, ImmutableMap<String, String> tags) {
         return new GameRecord<>(ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of(), tags, Optional.empty());
     }
 
     /**
      * Reads one record of any game that is present.
      *
-     * @param text the text, such as {@link #toString()} prints; white space between moves may be any
+     * <p>More is accepted than is printed: any white space between moves, lines that end in CR LF, tags in any order
+     * after {@code Rules}, {@code Result}, {@code Winner} and {@code Reason} left out, a start that is the usual one.
+     *
+     * @param text the text, such as {@link #toString()} prints
      * @return the record
      * @throws io.github.boardrules.geometry.NotationException if the text does not follow the grammar
      * @throws RulesException if its rules have impossible options
@@ -219,6 +225,18 @@ public final class GameRecord<M extends Move> {
     }
 
     /**
+     * Plays a move given as text.
+     *
+     * @param move the move's text
+     * @return the record with it
+     * @throws io.github.boardrules.geometry.NotationException if the text is no move of this game
+     * @throws IllegalMoveException if the move is illegal, or the game has ended
+     */
+    public GameRecord<M> play(String move) {
+        return play(rules().parseMove(Objects.requireNonNull(move, "move")));
+    }
+
+    /**
      * Takes moves back.
      *
      * @param ply how many moves stay, from 0 to {@link #plies()}
@@ -248,6 +266,7 @@ public final class GameRecord<M extends Move> {
      * @throws IllegalArgumentException if the comment has a brace or a control character
      */
     public GameRecord<M> withComment(int ply, String comment) {
+        Objects.requireNonNull(comment, "comment");
         Objects.checkIndex(ply, moves.size());
         String words = SPACE.trimAndCollapseFrom(comment, ' ');
         Preconditions.checkArgument(

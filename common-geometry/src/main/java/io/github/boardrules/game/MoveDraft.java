@@ -2,6 +2,7 @@ package io.github.boardrules.game;
 
 import io.github.boardrules.geometry.Cell;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -42,7 +43,7 @@ public interface MoveDraft<M extends Move> {
      * @return those of the choices that name the cell; may be empty
      */
     default List<Choice> choicesAt(Cell cell) {
-        Optional<Cell> wanted = Optional.of(cell);
+        Optional<Cell> wanted = Optional.of(Objects.requireNonNull(cell, "cell"));
         return choices().stream().filter(choice -> choice.cell().equals(wanted)).toList();
     }
 

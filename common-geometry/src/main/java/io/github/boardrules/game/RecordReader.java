@@ -1,5 +1,6 @@
 package io.github.boardrules.game;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.geometry.NotationException;
@@ -58,7 +59,7 @@ final class RecordReader {
                 others.put(name, tag.value());
             }
         });
-        return GameRecord.of(position, others.buildOrThrow());
+        return GameRecord.tagged(position, others.buildOrThrow());
     }
 
     /** Reads a tag's value; an error's offset is then that in the whole text. */
@@ -136,7 +137,7 @@ final class RecordReader {
         try {
             return record.play(move);
         } catch (IllegalMoveException e) {
-            String problem = "ply " + record.plies() + ": " + e.getMessage();
+            String problem = "move " + (record.plies() + 1) + ": " + e.getMessage();
             throw new RecordException(problem, record, before, Optional.of(e.violation()));
         }
     }
@@ -211,7 +212,8 @@ final class RecordReader {
 
     private void check(GameRecord<?> record, String name, String said, String expected) {
         if (!said.equals(expected)) {
-            String problem = name + " is '" + said + "', but the moves say '" + expected + "'";
+            String shown = Ascii.truncate(said, 60, "…");
+            String problem = name + " is '" + shown + "', but the moves say '" + expected + "'";
             throw new RecordException(problem, record, before, Optional.empty());
         }
     }
@@ -232,6 +234,8 @@ final class RecordReader {
 
     private void lineEnd() {
         reader.accept("\r");
-        reader.expect("\n");
+        if (!reader.accept("\n")) {
+            throw reader.unexpected("a line end");
+        }
     }
 }

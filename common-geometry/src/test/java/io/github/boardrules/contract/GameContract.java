@@ -7,6 +7,7 @@ package io.github.boardrules.contract;
 public abstract class GameContract
         implements TextLaws,
                 MoveLaws,
+                CodeLaws,
                 PlayLaws,
                 SymmetryLaws,
                 KeyLaws,

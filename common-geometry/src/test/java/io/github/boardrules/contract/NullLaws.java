@@ -52,14 +52,14 @@ interface NullLaws extends Laws {
                 () -> moves.contains(nothing()),
                 () -> moves.indexOf(nothing())));
         GameRecord<Move> record = GameRecord.of(position);
-        assertRefused(List.of(() -> record.play(nothing()), () -> record.withTag("Event", nothing())));
+        assertRefused(List.of(() -> record.play(NullLaws.<Move>nothing()), () -> record.withTag("Event", nothing())));
         assertRefused(List.of(() -> record.withTag(nothing(), ""), () -> record.ended(Optional.empty(), nothing())));
         if (!position.isOver()) {
             GameRecord<Move> longer = record.play(moves.get(0));
             assertRefused(List.of(
                     () -> moves.random(nothing()),
                     () -> record.ended(nothing(), "time"),
-                    () -> record.ended(Optional.empty(), "time").play(nothing()),
+                    () -> record.ended(Optional.empty(), "time").play(NullLaws.<Move>nothing()),
                     () -> longer.withComment(0, nothing())));
         }
     }

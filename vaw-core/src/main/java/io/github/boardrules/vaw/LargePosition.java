@@ -118,11 +118,19 @@ final class LargePosition extends VawPosition {
     }
 
     @Override
+    int setAt(int cell) {
+        long kind = kind(cell);
+        return kind == 0 ? -1 : Long.numberOfTrailingZeros(kind) / 16;
+    }
+
+    @Override
     long word(int set, int index) {
         int width = tables.grid.width();
         long word = 0;
-        for (int cell = index * 64; cell < Math.min(tables.cells, index * 64 + 64); cell++) {
-            word |= ((lines[cell / width] >>> (16 * set + cell % width)) & 1) << cell;
+        for (int rank = index * 64 / width; rank < width && rank * width < index * 64 + 64; rank++) {
+            long onRank = (lines[rank] >>> (16 * set)) & 0xffff;
+            int shift = rank * width - index * 64;
+            word |= shift < 0 ? onRank >>> -shift : onRank << shift;
         }
         return word;
     }

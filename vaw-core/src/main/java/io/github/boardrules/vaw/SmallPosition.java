@@ -136,6 +136,15 @@ final class SmallPosition extends VawPosition {
     }
 
     @Override
+    int setAt(int cell) {
+        int set = 0;
+        while (set < 4 && ((word(set, 0) >>> cell) & 1) == 0) {
+            set++;
+        }
+        return set < 4 ? set : -1;
+    }
+
+    @Override
     long word(int set, int index) {
         boolean mine = set < 2 == whiteToMove;
         return (set & 1) == 0 ? mine ? villagers : theirVillagers : mine ? warriors : theirWarriors;

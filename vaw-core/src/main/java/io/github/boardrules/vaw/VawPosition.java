@@ -72,6 +72,9 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     /** Makes the position after a legal pass. */
     abstract VawPosition afterPass();
 
+    /** Returns the set that a cell is in, numbered as in {@link #word}; -1 where it is empty. */
+    abstract int setAt(int cell);
+
     /** Returns a word of a set: 0 white villagers, 1 white warriors, 2 black villagers, 3 black warriors. */
     abstract long word(int set, int index);
 
@@ -123,13 +126,10 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * @throws IllegalArgumentException if the cell is not on the board
      */
     public Optional<VawPiece> pieceAt(Cell cell) {
-        int bit = tables.grid.bit(cell);
-        for (int set = 0; set < 4; set++) {
-            if (((word(set, bit >>> 6) >>> bit) & 1) != 0) {
-                return Optional.of(VawPiece.of(set < 2 ? Color.WHITE : Color.BLACK, (set & 1) == 1));
-            }
-        }
-        return Optional.empty();
+        int set = setAt(tables.grid.bit(cell));
+        return set < 0
+                ? Optional.empty()
+                : Optional.of(VawPiece.of(set < 2 ? Color.WHITE : Color.BLACK, (set & 1) == 1));
     }
 
     /**
@@ -287,7 +287,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     @Override
     public VawPosition transformed(GameSymmetry symmetry) {
         if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
-            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
+            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry + " of "
+                    + symmetry.board().grid());
         }
         VawSetup image = rules.setup().toMove(symmetry.apply(toMove())).passes(passes);
         for (Cell cell : tables.grid.all()) {

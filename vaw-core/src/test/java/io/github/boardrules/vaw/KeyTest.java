@@ -3,19 +3,15 @@ package io.github.boardrules.vaw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Preconditions;
+import io.github.boardrules.contract.OtherRun;
 import io.github.boardrules.geometry.Cell;
-import java.io.File;
 import java.io.IOException;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -159,7 +155,7 @@ class KeyTest {
     @Test
     void keysAreTheSameInEveryRun(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> rules = List.of("vaw 8", "villawar 8", "vaw 16 rows=3,8 pass=forced", "vaw 6");
-        Path program = Files.writeString(folder.resolve("PrintKeys.java"), """
+        String program = """
                 import io.github.boardrules.vaw.VawRules;
 
                 class PrintKeys {
@@ -169,31 +165,12 @@ class KeyTest {
                         }
                     }
                 }
-                """);
-        String classes = Stream.of(VawPosition.class, Cell.class, Preconditions.class)
-                .map(KeyTest::placeOf)
-                .collect(Collectors.joining(File.pathSeparator));
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UnlockExperimentalVMOptions",
-                "-XX:hashCode=2",
-                "-cp",
-                classes,
-                program.toString()));
-        command.addAll(rules);
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
-        assertThat(output.lines())
+                """;
+        List<String> options = List.of("-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2");
+        List<Class<?>> needed = List.of(VawPosition.class, Cell.class, Preconditions.class);
+        assertThat(OtherRun.lines(folder, options, program, needed, rules))
                 .containsExactlyElementsOf(rules.stream()
                         .map(each -> "" + VawRules.parse(each).start().key())
                         .toList());
-    }
-
-    /** Where a class was loaded from. */
-    private static String placeOf(Class<?> type) {
-        return Path.of(URI.create(
-                        type.getProtectionDomain().getCodeSource().getLocation().toString()))
-                .toString();
     }
 }

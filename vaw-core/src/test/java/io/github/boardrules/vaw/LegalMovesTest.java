@@ -3,6 +3,7 @@ package io.github.boardrules.vaw;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.boardrules.contract.MoveViews;
 import io.github.boardrules.game.LegalMoves;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,7 +11,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,44 +59,11 @@ class LegalMovesTest {
             SlowVaw slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
             expected.sort(Comparator.comparing(move -> place(size, move), Place.ORDER));
-            checkView(
+            MoveViews.check(
                     rules + ": " + text,
                     rules.parsePosition(text).legalMoves(),
                     expected.stream().map(VawMove::parse).toList());
         }
-    }
-
-    /** Looks at the moves in every way that there is. */
-    private static void checkView(String what, LegalMoves<VawMove> moves, List<VawMove> expected) {
-        assertThat(moves.size()).as(what).isEqualTo(expected.size());
-        assertThat(moves.isEmpty()).as(what).isEqualTo(expected.isEmpty());
-        assertThat(moves).as(what).containsExactlyElementsOf(expected);
-        assertThat(moves.asList()).as(what).isEqualTo(expected);
-        assertThat(moves.stream()).as(what).containsExactlyElementsOf(expected);
-        for (int i = 0; i < expected.size(); i++) {
-            VawMove move = expected.get(i);
-            assertThat(moves.get(i)).as(what).isEqualTo(move);
-            assertThat(moves.indexOf(move)).as(what).isEqualTo(i);
-            assertThat(moves.asList().indexOf(move)).as(what).isEqualTo(i);
-            assertThat(moves.contains(move)).as(what).isTrue();
-            assertThat(moves.random(always(i, expected.size()))).as(what).isEqualTo(move);
-        }
-    }
-
-    /** Gives one number, which must have been asked for below a bound. */
-    private static RandomGenerator always(int number, int expectedBound) {
-        return new RandomGenerator() {
-            @Override
-            public int nextInt(int bound) {
-                assertThat(bound).isEqualTo(expectedBound);
-                return number;
-            }
-
-            @Override
-            public long nextLong() {
-                throw new AssertionError("only one number below the size is to be taken");
-            }
-        };
     }
 
     @Test
@@ -124,7 +91,7 @@ class LegalMovesTest {
     void aFinishedGameHasNone() {
         LegalMoves<VawMove> moves =
                 VawRules.vaw(6).parsePosition("6/6/6/6/6/VVV3 w 2").legalMoves();
-        checkView("over", moves, List.of());
+        MoveViews.check("over", moves, List.of());
         assertThat(moves.indexOf(VawMove.pass())).isEqualTo(-1);
         assertThat(moves.contains(VawMove.parse("a1-d1"))).isFalse();
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(0));
@@ -148,7 +115,7 @@ class LegalMovesTest {
             })
     void whereNoJumpIsPossibleThePassIsTheOnlyMove(String text) {
         for (VawRules rules : List.of(VawRules.vaw(6), VawRules.villawar(6))) {
-            checkView(text, rules.parsePosition(text).legalMoves(), List.of(VawMove.pass()));
+            MoveViews.check(text, rules.parsePosition(text).legalMoves(), List.of(VawMove.pass()));
         }
     }
 
@@ -158,11 +125,11 @@ class LegalMovesTest {
         String text = "6/6/6/6/6/v2VV1 w 0";
         List<VawMove> all =
                 Stream.of("d1-f1", "e1-b1", "e1-c1", "pass").map(VawMove::parse).toList();
-        checkView("free", VawRules.vaw(6).parsePosition(text).legalMoves(), all);
-        checkView("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), all.subList(0, 3));
+        MoveViews.check("free", VawRules.vaw(6).parsePosition(text).legalMoves(), all);
+        MoveViews.check("forced", VawRules.villawar(6).parsePosition(text).legalMoves(), all.subList(0, 3));
         // Eastward there is no landing; westward f1 crosses e1 to each of the empty cells beyond.
         String single = "6/6/6/6/6/4VV w 0";
-        checkView(
+        MoveViews.check(
                 "one mover",
                 VawRules.villawar(6).parsePosition(single).legalMoves(),
                 List.of(
@@ -171,7 +138,7 @@ class LegalMovesTest {
                         VawMove.parse("f1-c1"),
                         VawMove.parse("f1-d1")));
         // A warrior has one landing: exactly one move in all.
-        checkView(
+        MoveViews.check(
                 "one move",
                 VawRules.villawar(6).parsePosition("6/6/6/6/6/WW2v1 w 0").legalMoves(),
                 List.of(VawMove.parse("a1-e1")));

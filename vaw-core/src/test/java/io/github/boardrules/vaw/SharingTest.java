@@ -2,25 +2,18 @@ package io.github.boardrules.vaw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.contract.Together;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.Violation;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One position and one view of its moves, asked by many threads at once. */
 class SharingTest {
-    private static final int THREADS = 8;
-
     /** All that a thread hears of a position. */
     private record Answers(
             int size,
@@ -52,25 +45,14 @@ class SharingTest {
     @ParameterizedTest
     @ValueSource(strings = {"vaw 8", "villawar 8", "vaw 6", "vaw 13", "villawar 16"})
     void allThreadsHearTheSame(String rules) throws InterruptedException, ExecutionException {
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-        try {
+        try (Together threads = new Together(8)) {
             for (int round = 0; round < 20; round++) {
                 VawPosition position = Samples.unfinished(VawRules.parse(rules), new Random(round));
                 LegalMoves<VawMove> moves = position.legalMoves();
-                CyclicBarrier together = new CyclicBarrier(THREADS);
-                Callable<Answers> task = () -> {
-                    together.await();
-                    return ask(position, moves);
-                };
-                List<Answers> heard = new ArrayList<>();
-                for (Future<Answers> answers : threads.invokeAll(Collections.nCopies(THREADS, task))) {
-                    heard.add(answers.get());
-                }
+                List<Answers> heard = threads.ask(() -> ask(position, moves));
                 VawPosition alone = VawRules.parse(rules).parsePosition(position.toString());
-                assertThat(heard).containsOnly(ask(alone, alone.legalMoves()));
+                assertThat(heard).hasSize(8).containsOnly(ask(alone, alone.legalMoves()));
             }
-        } finally {
-            threads.shutdownNow();
         }
     }
 }

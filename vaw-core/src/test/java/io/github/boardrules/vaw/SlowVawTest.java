@@ -2,6 +2,7 @@ package io.github.boardrules.vaw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.contract.JsonLines.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -45,20 +46,20 @@ class SlowVawTest {
 
     @Test
     void knowsTheVectors() {
-        for (Vectors.Row row : Vectors.read("vaw-illegal")) {
-            SlowVaw slow = Samples.slow(row.rules());
+        for (Row row : Vectors.read("vaw-illegal")) {
+            SlowVaw slow = Samples.slow(Vectors.rules(row));
             assertThat(slow.violation(slow.read(row.text("position")), row.text("move")))
                     .as(row.line())
                     .contains(row.text("code"));
         }
-        for (Vectors.Row row : Vectors.read("vaw-applied")) {
-            SlowVaw slow = Samples.slow(row.rules());
+        for (Row row : Vectors.read("vaw-applied")) {
+            SlowVaw slow = Samples.slow(Vectors.rules(row));
             assertThat(slow.write(slow.play(slow.read(row.text("position")), row.text("move"))))
                     .as(row.line())
                     .isEqualTo(row.text("after"));
         }
-        for (Vectors.Row row : Vectors.read("vaw-positions")) {
-            SlowVaw slow = Samples.slow(row.rules());
+        for (Row row : Vectors.read("vaw-positions")) {
+            SlowVaw slow = Samples.slow(Vectors.rules(row));
             assertThat(slow.moves(slow.read(row.text("position"))))
                     .as(row.line())
                     .hasSize(row.number("moves"));

@@ -1,124 +1,24 @@
 package io.github.boardrules.vaw;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import io.github.boardrules.contract.JsonLines;
+import io.github.boardrules.contract.JsonLines.Row;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
-/**
- * Reads the vectors: one JSON object a line whose values are strings without escapes, numbers, null, and lists of strings
- * or numbers. Each scalar is kept as its text.
- */
+/** The vectors, and what their rows speak of. */
 final class Vectors {
-    /** One line: its values by name, and itself to show where a test fails. */
-    record Row(String line, Map<String, Object> values) {
-        boolean has(String name) {
-            return values.containsKey(name);
-        }
-
-        String text(String name) {
-            return (String) Objects.requireNonNull(values.get(name), name);
-        }
-
-        int number(String name) {
-            return Integer.parseInt(text(name));
-        }
-
-        List<String> list(String name) {
-            return ((List<?>) Objects.requireNonNull(values.get(name), name))
-                    .stream().map(String.class::cast).toList();
-        }
-
-        VawRules rules() {
-            return VawRules.parse(text("rules") + " " + text("size"));
-        }
-
-        VawPosition position() {
-            return rules().parsePosition(text("position"));
-        }
-
-        @Override
-        public String toString() {
-            return line;
-        }
-    }
-
-    private final String line;
-    private int offset;
-
-    private Vectors(String line) {
-        this.line = line;
-    }
+    private Vectors() {}
 
     static List<Row> read(String name) {
         String resource = "/vectors/" + name + ".jsonl";
-        try (InputStream in = Objects.requireNonNull(Vectors.class.getResourceAsStream(resource), resource)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(line -> new Row(line, new Vectors(line).object()))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return JsonLines.read(Objects.requireNonNull(Vectors.class.getResourceAsStream(resource), resource));
     }
 
-    private Map<String, Object> object() {
-        Map<String, Object> values = new LinkedHashMap<>();
-        expect('{');
-        do {
-            String name = scalar();
-            expect(':');
-            values.put(name, accept('[') ? list() : scalar());
-        } while (accept(','));
-        expect('}');
-        if (offset != line.length()) {
-            throw unreadable();
-        }
-        return values;
+    static VawRules rules(Row row) {
+        return VawRules.parse(row.text("rules") + " " + row.text("size"));
     }
 
-    private List<String> list() {
-        List<String> items = new ArrayList<>();
-        if (accept(']')) {
-            return items;
-        }
-        do {
-            items.add(scalar());
-        } while (accept(','));
-        expect(']');
-        return items;
-    }
-
-    private String scalar() {
-        int start = offset;
-        if (accept('"')) {
-            offset = line.indexOf('"', offset) + 1;
-            return line.substring(start + 1, offset - 1);
-        }
-        while (Character.isLetterOrDigit(line.charAt(offset))) {
-            offset++;
-        }
-        return line.substring(start, offset);
-    }
-
-    private boolean accept(char wanted) {
-        boolean there = line.charAt(offset) == wanted;
-        offset += there ? 1 : 0;
-        return there;
-    }
-
-    private void expect(char wanted) {
-        if (!accept(wanted)) {
-            throw unreadable();
-        }
-    }
-
-    private IllegalArgumentException unreadable() {
-        return new IllegalArgumentException("unreadable at " + offset + ": " + line);
+    static VawPosition position(Row row) {
+        return rules(row).parsePosition(row.text("position"));
     }
 }

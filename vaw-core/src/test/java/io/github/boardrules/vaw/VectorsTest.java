@@ -2,6 +2,8 @@ package io.github.boardrules.vaw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.contract.JsonLines.Row;
+import io.github.boardrules.contract.Perft;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Outcome;
@@ -24,11 +26,11 @@ class VectorsTest {
 
     @Test
     void positionsHaveTheseMovesAndResults() throws NoSuchAlgorithmException {
-        List<Vectors.Row> rows = Vectors.read("vaw-positions");
+        List<Row> rows = Vectors.read("vaw-positions");
         assertThat(rows).hasSize(1375);
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
-        for (Vectors.Row row : rows) {
-            VawPosition position = row.position();
+        for (Row row : rows) {
+            VawPosition position = Vectors.position(row);
             List<String> moves = position.legalMoves().stream()
                     .map(VawMove::toString)
                     .sorted()
@@ -49,21 +51,21 @@ class VectorsTest {
 
     @Test
     void appliedMovesLeadThere() {
-        List<Vectors.Row> rows = Vectors.read("vaw-applied");
+        List<Row> rows = Vectors.read("vaw-applied");
         assertThat(rows).hasSize(1468);
-        for (Vectors.Row row : rows) {
-            VawPosition after = row.position().play(VawMove.parse(row.text("move")));
+        for (Row row : rows) {
+            VawPosition after = Vectors.position(row).play(VawMove.parse(row.text("move")));
             assertThat(after).as(row.line()).hasToString(row.text("after"));
-            assertThat(after).as(row.line()).isEqualTo(row.rules().parsePosition(row.text("after")));
+            assertThat(after).as(row.line()).isEqualTo(Vectors.rules(row).parsePosition(row.text("after")));
         }
     }
 
     @Test
     void illegalMovesAreRefusedWithTheseCodes() {
-        List<Vectors.Row> rows = Vectors.read("vaw-illegal");
+        List<Row> rows = Vectors.read("vaw-illegal");
         assertThat(rows).hasSize(2910);
-        for (Vectors.Row row : rows) {
-            VawPosition position = row.position();
+        for (Row row : rows) {
+            VawPosition position = Vectors.position(row);
             VawMove move = VawMove.parse(row.text("move"));
             assertThat(position.violation(move).map(Violation::code))
                     .as(row.line())
@@ -75,10 +77,10 @@ class VectorsTest {
     /** Played as records, so that their texts are read back too. */
     @Test
     void gamesEndSo() {
-        List<Vectors.Row> rows = Vectors.read("vaw-games");
+        List<Row> rows = Vectors.read("vaw-games");
         assertThat(rows).hasSize(144);
-        for (Vectors.Row row : rows) {
-            GameRecord<VawMove> record = GameRecord.of(row.rules());
+        for (Row row : rows) {
+            GameRecord<VawMove> record = GameRecord.of(Vectors.rules(row));
             for (String move : row.list("moves")) {
                 assertThat(record.outcome()).as(row.line()).isEmpty();
                 record = record.play(VawMove.parse(move));
@@ -91,12 +93,12 @@ class VectorsTest {
 
     @Test
     void perftCountsAreThese() {
-        List<Vectors.Row> rows = Vectors.read("vaw-perft");
+        List<Row> rows = Vectors.read("vaw-perft");
         assertThat(rows).hasSize(118);
-        for (Vectors.Row row : rows) {
+        for (Row row : rows) {
             List<String> counts = row.list("perft");
             for (int depth = 1; depth <= counts.size(); depth++) {
-                assertThat(PerftTest.perft(row.position(), depth))
+                assertThat(Perft.count(Vectors.position(row), depth))
                         .as("depth %d of %s", depth, row)
                         .isEqualTo(Long.parseLong(counts.get(depth - 1)));
             }

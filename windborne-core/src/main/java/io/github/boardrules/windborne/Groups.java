@@ -79,14 +79,22 @@ final class Groups {
     private static boolean parts(WindbornePosition position, long[] without, int offset) {
         int half = position.rules.pawns() / 2;
         long[] area = new long[position.tables.words];
+        int left = 0;
         for (int i = 0; i < area.length; i++) {
-            long pawns = position.sets[position.pawnSet() + i] & ~without[offset + i];
-            for (long left = pawns; left != 0; left = pawns & ~area[i]) {
-                int pawn = i * 64 + Long.numberOfTrailingZeros(left);
-                if (grow(position, area, pawn, without, offset, half) > half) {
-                    return false;
-                }
+            left += Long.bitCount(position.pawns(i) & ~without[offset + i]);
+        }
+        // Region by region, until the pawns that are left would not be enough even in one.
+        for (int i = 0; left > half; ) {
+            long pawns = position.pawns(i) & ~without[offset + i] & ~area[i];
+            if (pawns == 0) {
+                i++;
+                continue;
             }
+            int found = grow(position, area, i * 64 + Long.numberOfTrailingZeros(pawns), without, offset, half);
+            if (found > half) {
+                return false;
+            }
+            left -= found;
         }
         return true;
     }
@@ -108,7 +116,7 @@ final class Groups {
             growing ^= 1 << i;
             long open = position.tables.board[i] & ~without[offset + i];
             long old = area[i];
-            long newPawns = position.sets[position.pawnSet() + i] & ~old;
+            long newPawns = position.pawns(i) & ~old;
             long before;
             long after = (old | entering | entering(area, i, width)) & open;
             entering = 0;

@@ -18,7 +18,7 @@ enum Place {
     long word(WindbornePosition position, int index) {
         long own = position.sets[position.own() + index];
         long enemy = position.sets[position.enemy() + index];
-        long pawns = position.sets[position.pawnSet() + index];
+        long pawns = position.pawns(index);
         // No switch: that would look the constant up in a table at each call.
         long taken = this == PAWN ? enemy | pawns : this == DISK ? own | enemy : own | enemy | pawns;
         return position.tables.board[index] & ~taken;

@@ -4,89 +4,93 @@ package io.github.boardrules.windborne;
  * The slides of a position, numbered: by direction, then by landing in the order of cells.
  *
  * <p>The landings of all pawns in a direction are found at once, word by word. A direction and a landing tell the pawn,
- * since none slides over another.
+ * since none slides over another. How many slides there are is a {@code long}: eight bits for each direction (9 pawns
+ * slide over at most 24 cells each), and in each half a bit that is always set.
  */
 final class Slides {
-    private final WindbornePosition position;
+    private static final long FOUND = 0x80000000_80000000L;
 
-    /** How many slides there are in each direction, eight bits each: 9 pawns slide over at most 24 cells each. */
-    private final long counts;
+    private Slides() {}
 
-    Slides(WindbornePosition position) {
-        this.position = position;
+    /** Tells whether these are counts: not if they are 0 or, where a {@code long} is written in two steps, half 0. */
+    static boolean isFound(long counts) {
+        return (counts & FOUND) == FOUND;
+    }
+
+    /** Counts the slides of the side to move. */
+    static long counts(WindbornePosition position) {
         int words = position.tables.words;
         int width = position.tables.width;
-        long all = 0;
         long east = 0;
         long northEast = 0;
         long north = 0;
+        int up = 0;
         for (int i = 0; i < words; i++) {
-            long pawns = pawns(i);
+            long pawns = position.pawns(i);
             long open = Place.PAWN.word(position, i);
             east = up(pawns, open, east, 1);
             northEast = up(pawns, open, northEast, width + 1);
             north = up(pawns, open, north, width);
-            all += packed(east & ~pawns, northEast & ~pawns, north & ~pawns);
+            up += packed(east & ~pawns, northEast & ~pawns, north & ~pawns);
         }
         long west = 0;
         long southWest = 0;
         long south = 0;
+        int down = 0;
         for (int i = words - 1; i >= 0; i--) {
-            long pawns = pawns(i);
+            long pawns = position.pawns(i);
             long open = Place.PAWN.word(position, i);
             west = down(pawns, open, west, 1);
             southWest = down(pawns, open, southWest, width + 1);
             south = down(pawns, open, south, width);
-            all += packed(west & ~pawns, southWest & ~pawns, south & ~pawns) << 24;
+            down += packed(west & ~pawns, southWest & ~pawns, south & ~pawns);
         }
-        this.counts = all;
+        return FOUND | up | ((long) down << 32);
     }
 
-    private static long packed(long first, long second, long third) {
-        return Long.bitCount(first) | ((long) Long.bitCount(second) << 8) | ((long) Long.bitCount(third) << 16);
+    private static int packed(long first, long second, long third) {
+        return Long.bitCount(first) | (Long.bitCount(second) << 8) | (Long.bitCount(third) << 16);
     }
 
-    /** Returns the number of slides. */
-    int count() {
-        return countBefore(WindborneTables.DIRECTIONS);
+    private static int count(long counts, int direction) {
+        return (int) (counts >>> (isUp(direction) ? direction * 8 : direction * 8 + 8)) & 0xff;
     }
 
-    private int countBefore(int end) {
+    private static int countBefore(long counts, int end) {
         int sum = 0;
         for (int direction = 0; direction < end; direction++) {
-            sum += count(direction);
+            sum += count(counts, direction);
         }
         return sum;
     }
 
-    private int count(int direction) {
-        return (int) (counts >>> (direction * 8)) & 0xff;
+    /** Returns the number of slides. */
+    static int count(long counts) {
+        return countBefore(counts, WindborneTables.DIRECTIONS);
     }
 
-    /** Returns a slide as a part of a {@linkplain MoveCodes#slide code}. */
-    int get(int index) {
+    /** Returns a slide, by its number, as a part of a {@linkplain MoveCodes#slide code}. */
+    static int get(WindbornePosition position, int index) {
+        long counts = position.slideCounts();
         int left = index;
         int direction = 0;
-        while (left >= count(direction)) {
-            left -= count(direction++);
+        while (left >= count(counts, direction)) {
+            left -= count(counts, direction++);
         }
         boolean up = isUp(direction);
         // A descending direction comes through the words from the last on, so its landings are counted from there.
-        left = up ? left : count(direction) - 1 - left;
+        left = up ? left : count(counts, direction) - 1 - left;
         int n = 0;
-        int i = word(direction, 0);
-        long reached = reached(direction, i, 0);
-        int count = Long.bitCount(reached & ~pawns(i));
+        int i = word(position, direction, 0);
+        long reached = reached(position, direction, i, 0);
+        int count = Long.bitCount(reached & ~position.pawns(i));
         while (left >= count) {
             left -= count;
-            i = word(direction, ++n);
-            reached = reached(direction, i, reached);
-            count = Long.bitCount(reached & ~pawns(i));
+            i = word(position, direction, ++n);
+            reached = reached(position, direction, i, reached);
+            count = Long.bitCount(reached & ~position.pawns(i));
         }
-        return slideTo(direction, i * 64 + Place.bit(reached & ~pawns(i), up ? left : count - 1 - left));
-    }
-
-    private int slideTo(int direction, int to) {
+        int to = i * 64 + Place.bit(reached & ~position.pawns(i), up ? left : count - 1 - left);
         int step = position.tables.step[direction];
         int from = to - step;
         while (!position.isPawn(from)) {
@@ -96,20 +100,21 @@ final class Slides {
     }
 
     /** Returns the number of a slide that is possible. */
-    int indexOf(int from, int to) {
+    static int indexOf(WindbornePosition position, int from, int to) {
+        long counts = position.slideCounts();
         int direction = position.tables.direction(from, to);
         boolean up = isUp(direction);
         int passed = 0;
         int n = 0;
-        int i = word(direction, 0);
-        long reached = reached(direction, i, 0);
+        int i = word(position, direction, 0);
+        long reached = reached(position, direction, i, 0);
         while (i != to >>> 6) {
-            passed += Long.bitCount(reached & ~pawns(i));
-            i = word(direction, ++n);
-            reached = reached(direction, i, reached);
+            passed += Long.bitCount(reached & ~position.pawns(i));
+            i = word(position, direction, ++n);
+            reached = reached(position, direction, i, reached);
         }
-        passed += Long.bitCount(reached & ~pawns(i) & (up ? (1L << to) - 1 : -1L << to));
-        return countBefore(direction) + (up ? passed : count(direction) - passed);
+        passed += Long.bitCount(reached & ~position.pawns(i) & (up ? (1L << to) - 1 : -1L << to));
+        return countBefore(counts, direction) + (up ? passed : count(counts, direction) - passed);
     }
 
     private static boolean isUp(int direction) {
@@ -117,19 +122,16 @@ final class Slides {
     }
 
     /** Returns which word a direction comes through as the n-th. */
-    private int word(int direction, int n) {
+    private static int word(WindbornePosition position, int direction, int n) {
         return isUp(direction) ? n : position.tables.words - 1 - n;
     }
 
-    private long pawns(int i) {
-        return position.sets[position.pawnSet() + i];
-    }
-
     /** Returns one word of the pawns and of their landings in a direction, given the word before in that direction. */
-    private long reached(int direction, int i, long before) {
+    private static long reached(WindbornePosition position, int direction, int i, long before) {
+        long pawns = position.pawns(i);
         long open = Place.PAWN.word(position, i);
         int step = position.tables.step[direction];
-        return step > 0 ? up(pawns(i), open, before, step) : down(pawns(i), open, before, -step);
+        return step > 0 ? up(pawns, open, before, step) : down(pawns, open, before, -step);
     }
 
     /** Takes in what comes over from the word before, then goes one step, two steps, four steps and so on. */

@@ -13,5 +13,7 @@ import org.immutables.value.Value;
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
         overshadowImplementation = true,
+        // The types have their own, checked methods named with.
+        defaults = @Value.Immutable(copy = false),
         allowedClasspathAnnotations = Generated.class)
 @interface ValueStyle {}

@@ -5,11 +5,13 @@ import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.geometry.Cell;
+import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.geometry.HexGrid;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An opening placement as disk, then pawn; a regular turn as pawn, landing, then disk, or as no pawn, then disk; or the
@@ -20,10 +22,15 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
     private static final Choice NO_PAWN = new Choice.Word("no pawn");
 
     private final WindbornePosition position;
+    private final HexGrid grid;
     private final ImmutableList<Choice> chosen;
+
+    /** Null until asked for; threads may find them twice, and find the same. */
+    private @Nullable ImmutableList<Choice> choices;
 
     private WindborneDraft(WindbornePosition position, ImmutableList<Choice> chosen) {
         this.position = position;
+        this.grid = position.tables.grid;
         this.chosen = chosen;
     }
 
@@ -43,55 +50,53 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
 
     @Override
     public List<Choice> choices() {
-        if (position.isOver() || move().isPresent()) {
-            return ImmutableList.of();
+        ImmutableList<Choice> known = choices;
+        if (known == null) {
+            known = position.isOver() || move().isPresent() ? ImmutableList.of() : findChoices();
+            choices = known;
         }
-        ImmutableList.Builder<Choice> choices = ImmutableList.builder();
+        return known;
+    }
+
+    private ImmutableList<Choice> findChoices() {
         if (chosen.isEmpty()) {
-            choices.addAll(firstChoices());
-            if (WindborneKernel.isSwapOpen(position)) {
-                choices.add(SWAP);
+            ImmutableList.Builder<Choice> first = ImmutableList.builder();
+            if (position.isOpening()) {
+                first.addAll(at("disk", Place.OPENING_DISK));
+            } else {
+                first.addAll(at("pawn", position.pawns(), this::canSlide)).add(NO_PAWN);
             }
-        } else if (isOpening()) {
-            choices.addAll(at("pawn", Place.PAWN));
-        } else if (chosen.size() == 1 && !chosen.contains(NO_PAWN)) {
+            return WindborneKernel.isSwapOpen(position) ? first.add(SWAP).build() : first.build();
+        }
+        if (position.isOpening()) {
+            return at("pawn", Place.PAWN);
+        }
+        if (chosen.size() == 1 && !chosen.contains(NO_PAWN)) {
             Cell pawn = cells().get(0);
-            choices.addAll(at("landing", cell -> isSlide(pawn, cell)));
-        } else {
-            choices.addAll(at("disk", Place.DISK));
+            return at("landing", grid.all(), cell -> isSlide(pawn, cell));
         }
-        return choices.build();
+        return at("disk", Place.DISK);
     }
 
-    private List<Choice> firstChoices() {
-        if (isOpening()) {
-            return at("disk", Place.OPENING_DISK);
-        }
-        HexGrid grid = position.tables.grid;
-        return ImmutableList.<Choice>builder()
-                .addAll(at("pawn", pawn -> grid.all().stream().anyMatch(cell -> isSlide(pawn, cell))))
-                .add(NO_PAWN)
-                .build();
+    private ImmutableList<Choice> at(String role, Place place) {
+        return at(role, grid.all(), cell -> place.contains(position, grid.bit(cell)));
     }
 
-    private boolean isOpening() {
-        return position.phase() == Phase.OPENING;
+    private static ImmutableList<Choice> at(String role, CellSet cells, Predicate<Cell> isChoice) {
+        return cells.stream()
+                .filter(isChoice)
+                .map(cell -> new Choice.At(role, cell))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private boolean canSlide(Cell pawn) {
+        return grid.directions().stream()
+                .flatMap(direction -> grid.neighbor(pawn, direction).stream())
+                .anyMatch(next -> isSlide(pawn, next));
     }
 
     private boolean isSlide(Cell from, Cell to) {
-        HexGrid grid = position.tables.grid;
         return WindborneKernel.isSlide(position, grid.bit(from), grid.bit(to));
-    }
-
-    private List<Choice> at(String role, Place place) {
-        return at(role, cell -> place.contains(position, position.tables.grid.bit(cell)));
-    }
-
-    private List<Choice> at(String role, Predicate<Cell> isChoice) {
-        return position.tables.grid.all().stream()
-                .filter(isChoice)
-                .<Choice>map(cell -> new Choice.At(role, cell))
-                .toList();
     }
 
     private List<Cell> cells() {
@@ -100,10 +105,10 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
 
     @Override
     public WindborneDraft choose(Choice choice) {
-        List<Choice> choices = choices();
         Objects.requireNonNull(choice, "choice");
-        if (!choices.contains(choice)) {
-            throw new IllegalArgumentException(choice + " is not one of " + choices);
+        if (!choices().contains(choice)) {
+            throw new IllegalArgumentException(
+                    choice + " is not one of the " + choices().size() + " choices after " + chosen);
         }
         return new WindborneDraft(
                 position,
@@ -112,18 +117,20 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
 
     @Override
     public Optional<WindborneMove> move() {
-        List<Cell> cells = cells();
         if (chosen.contains(SWAP)) {
             return Optional.of(WindborneMove.swap());
         }
-        if (isOpening() && cells.size() == 2) {
-            return Optional.of(WindborneMove.opening(cells.get(0), cells.get(1)));
+        List<Cell> cells = cells();
+        if (position.isOpening()) {
+            return cells.size() == 2
+                    ? Optional.of(WindborneMove.opening(cells.get(0), cells.get(1)))
+                    : Optional.empty();
         }
-        if (chosen.contains(NO_PAWN) && cells.size() == 1) {
-            return Optional.of(WindborneMove.turn(cells.get(0)));
+        if (cells.size() == 3) {
+            return Optional.of(WindborneMove.turn(cells.get(0), cells.get(1), cells.get(2)));
         }
-        return cells.size() == 3
-                ? Optional.of(WindborneMove.turn(cells.get(0), cells.get(1), cells.get(2)))
+        return chosen.contains(NO_PAWN) && cells.size() == 1
+                ? Optional.of(WindborneMove.turn(cells.get(0)))
                 : Optional.empty();
     }
 }

@@ -12,7 +12,13 @@ import java.util.Optional;
  * @param pawnTo the cell that gets a pawn, by a slide or a placement
  */
 public record WindborneEffects(Optional<Cell> disk, Optional<Cell> pawnFrom, Optional<Cell> pawnTo) {
-    /** Makes the effects. */
+    /**
+     * Makes the effects.
+     *
+     * @param disk the cell that gets a disk of the side to move
+     * @param pawnFrom the cell that a pawn leaves in a slide
+     * @param pawnTo the cell that gets a pawn, by a slide or a placement
+     */
     public WindborneEffects {
         Objects.requireNonNull(disk, "disk");
         Objects.requireNonNull(pawnFrom, "pawnFrom");

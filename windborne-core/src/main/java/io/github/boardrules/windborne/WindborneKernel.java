@@ -23,13 +23,9 @@ final class WindborneKernel {
         return lost ? Phase.LOST : Phase.REGULAR;
     }
 
-    /** Tells whether White can swap sides. */
+    /** Tells whether White can swap sides. With one disk on the board, which is Black's, no game is over. */
     static boolean isSwapOpen(WindbornePosition position) {
-        return position.rules.swap()
-                && position.whiteToMove
-                && !position.swapped
-                && position.diskCount() == 1
-                && !position.isOver();
+        return position.rules.swap() && position.whiteToMove && !position.swapped && position.diskCount() == 1;
     }
 
     /** Counts the legal moves. */
@@ -41,9 +37,7 @@ final class WindborneKernel {
 
     /** Returns how many first parts there are: disks in the opening, later slides and none. */
     static int firstParts(WindbornePosition position) {
-        return position.isOpening()
-                ? Place.OPENING_DISK.count(position)
-                : 1 + position.slides().count();
+        return position.isOpening() ? Place.OPENING_DISK.count(position) : 1 + Slides.count(position.slideCounts());
     }
 
     /** Returns a first part as a part of a code. */
@@ -51,7 +45,7 @@ final class WindborneKernel {
         if (position.isOpening()) {
             return MoveCodes.opening(Place.OPENING_DISK.get(position, index), 0);
         }
-        return index == 0 ? MoveCodes.stay(0) : position.slides().get(index - 1);
+        return index == 0 ? MoveCodes.stay(0) : Slides.get(position, index - 1);
     }
 
     /** Returns where the second part is put: a pawn in the opening, later a disk. */
@@ -101,7 +95,7 @@ final class WindborneKernel {
         return switch (MoveCodes.kind(code)) {
             case MoveCodes.STAY -> Place.DISK.indexOf(position, disk);
             case MoveCodes.SLIDE ->
-                (1 + position.slides().indexOf(MoveCodes.from(code), to)) * Place.DISK.count(position)
+                (1 + Slides.indexOf(position, MoveCodes.from(code), to)) * Place.DISK.count(position)
                         + Place.DISK.indexOf(position, disk);
             case MoveCodes.OPENING ->
                 Place.OPENING_DISK.indexOf(position, disk) * Place.PAWN.count(position)
@@ -135,18 +129,20 @@ final class WindborneKernel {
                 && (kind == MoveCodes.STAY || isSlide(position, MoveCodes.from(code), MoveCodes.to(code)));
     }
 
-    /** Tells whether there is a pawn that can slide so, looking along that one line. */
+    /** Tells whether there is a pawn that can slide so. */
     static boolean isSlide(WindbornePosition position, int from, int to) {
         int direction = position.tables.direction(from, to);
-        if (direction < 0 || !position.isPawn(from)) {
-            return false;
-        }
+        return direction >= 0 && position.isPawn(from) && blocker(position, direction, from, to) < 0;
+    }
+
+    /** Returns the first cell, from a start to a landing in line with it, that no pawn can slide over; -1 for none. */
+    static int blocker(WindbornePosition position, int direction, int from, int to) {
         int step = position.tables.step[direction];
         int cell = from + step;
         while (cell != to && Place.PAWN.contains(position, cell)) {
             cell += step;
         }
-        return Place.PAWN.contains(position, cell);
+        return Place.PAWN.contains(position, cell) ? -1 : cell;
     }
 
     /** Makes the position after a legal move. */

@@ -93,7 +93,12 @@ public sealed interface WindborneMove extends Move
      * @param pawn where the pawn is placed; may be the disk's cell
      */
     record Opening(Cell disk, Cell pawn) implements WindborneMove {
-        /** Makes an opening placement. */
+        /**
+         * Makes an opening placement.
+         *
+         * @param disk where the disk is placed
+         * @param pawn where the pawn is placed; may be the disk's cell
+         */
         public Opening {
             Objects.requireNonNull(disk, "disk");
             Objects.requireNonNull(pawn, "pawn");
@@ -118,7 +123,12 @@ public sealed interface WindborneMove extends Move
      * @param disk where the disk is placed
      */
     record Turn(Optional<Slide> slide, Cell disk) implements WindborneMove {
-        /** Makes a regular turn. */
+        /**
+         * Makes a regular turn.
+         *
+         * @param slide the slide, empty where no pawn moves
+         * @param disk where the disk is placed
+         */
         public Turn {
             Objects.requireNonNull(slide, "slide");
             Objects.requireNonNull(disk, "disk");
@@ -145,7 +155,12 @@ public sealed interface WindborneMove extends Move
      * @param to where it lands
      */
     record Slide(Cell from, Cell to) {
-        /** Makes a slide. */
+        /**
+         * Makes a slide.
+         *
+         * @param from where the pawn starts
+         * @param to where it lands
+         */
         public Slide {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(to, "to");

@@ -34,10 +34,11 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     final boolean whiteToMove;
     final boolean swapped;
 
-    // Both are null until asked for, since what is only printed, compared or looked at needs neither. Threads may find
+    // Both are nothing until asked for, since what is only printed, compared or looked at needs neither. Threads may
+    // find
     // them twice, and find the same.
     private @Nullable Phase phase;
-    private @Nullable Slides slides;
+    private long slideCounts;
 
     /** Makes a position of checked parts; takes the array over. */
     WindbornePosition(WindborneRules rules, WindborneTables tables, long[] sets, boolean whiteToMove, boolean swapped) {
@@ -69,6 +70,11 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
 
     private boolean has(int set, int cell) {
         return (sets[set + (cell >>> 6)] >>> cell & 1) != 0;
+    }
+
+    /** Returns a word of the pawns. */
+    long pawns(int index) {
+        return sets[pawnSet() + index];
     }
 
     boolean isPawn(int cell) {
@@ -104,11 +110,12 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
         return phase() == Phase.OPENING;
     }
 
-    Slides slides() {
-        Slides known = slides;
-        if (known == null) {
-            known = new Slides(this);
-            slides = known;
+    /** Returns how many slides there are, as {@link Slides} has it. */
+    long slideCounts() {
+        long known = slideCounts;
+        if (!Slides.isFound(known)) {
+            known = Slides.counts(this);
+            slideCounts = known;
         }
         return known;
     }
@@ -340,7 +347,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     @Override
     public WindbornePosition transformed(GameSymmetry symmetry) {
         if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
-            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
+            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry + " of "
+                    + symmetry.board().grid());
         }
         long[] image = new long[sets.length];
         for (int set = 0; set < sets.length; set += tables.words) {

@@ -1,0 +1,182 @@
+package io.github.boardrules.windborne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.game.Choice;
+import io.github.boardrules.game.MoveDraft;
+import io.github.boardrules.geometry.Cell;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import org.junit.jupiter.api.Test;
+
+/** Moves put together choice by choice. */
+class DraftTest {
+    private static final Choice SWAP = new Choice.Word("swap");
+    private static final Choice NO_PAWN = new Choice.Word("no pawn");
+
+    private static Choice pawn(String cell) {
+        return new Choice.At("pawn", Cell.parse(cell));
+    }
+
+    private static Choice landing(String cell) {
+        return new Choice.At("landing", Cell.parse(cell));
+    }
+
+    private static Choice disk(String cell) {
+        return new Choice.At("disk", Cell.parse(cell));
+    }
+
+    private static List<Choice> at(String role, String... cells) {
+        return Arrays.stream(cells)
+                .<Choice>map(cell -> new Choice.At(role, Cell.parse(cell)))
+                .toList();
+    }
+
+    private static WindbornePosition read(String text) {
+        return WindborneRules.windborne(3).parsePosition(text);
+    }
+
+    @Test
+    void diskThenPawnInTheOpening() {
+        WindbornePosition position = WindborneRules.windborne(2).parsePosition("2/1pb/2 w -");
+        MoveDraft<WindborneMove> draft = position.draft();
+        assertThat(draft.position()).isSameAs(position);
+        assertThat(draft.chosen()).isEmpty();
+        List<Choice> disks = new ArrayList<>(at("disk", "a1", "b1", "a2", "b3", "c3"));
+        disks.add(SWAP);
+        assertThat(draft.choices()).isEqualTo(disks);
+        assertThat(draft.choices())
+                .extracting(Choice::toString)
+                .containsExactly("disk a1", "disk b1", "disk a2", "disk b3", "disk c3", "swap");
+        assertThat(draft.choicesAt(Cell.parse("b1"))).containsExactly(disk("b1"));
+        assertThat(draft.choicesAt(Cell.parse("b2"))).isEmpty();
+        assertThat(draft.choicesAt(Cell.parse("z99"))).isEmpty();
+        assertThat(draft.move()).isEmpty();
+
+        // The disk's own cell is among the pawn's.
+        MoveDraft<WindborneMove> placed = draft.choose(disk("b1"));
+        assertThat(placed.chosen()).containsExactly(disk("b1"));
+        assertThat(placed.choices()).isEqualTo(at("pawn", "a1", "b1", "a2", "b3", "c3"));
+        assertThat(placed.move()).isEmpty();
+
+        MoveDraft<WindborneMove> both = placed.choose(pawn("b1"));
+        assertThat(both.chosen()).containsExactly(disk("b1"), pawn("b1"));
+        assertThat(both.choices()).isEmpty();
+        assertThat(both.move()).contains(WindborneMove.parse("b1+b1"));
+        // Drafts are values: what was chosen later changes none of the earlier.
+        assertThat(draft.chosen()).isEmpty();
+        assertThat(placed.choose(pawn("c3")).move()).contains(WindborneMove.parse("b1+c3"));
+        assertThat(draft.choose(SWAP).move()).contains(WindborneMove.swap());
+        assertThat(draft.choose(SWAP).choices()).isEmpty();
+        assertThat(draft.choose(SWAP).chosen()).containsExactly(SWAP);
+    }
+
+    @Test
+    void pawnThenLandingThenDisk() {
+        MoveDraft<WindborneMove> draft = read("2w/p3/w1B1b/4/p2 b -").draft();
+        List<Choice> pawns = new ArrayList<>(at("pawn", "a1", "c3", "b4"));
+        pawns.add(NO_PAWN);
+        assertThat(draft.choices()).isEqualTo(pawns);
+
+        // Eastward to the edge, upward until White's disk, and to the pawn on the diagonal.
+        MoveDraft<WindborneMove> started = draft.choose(pawn("a1"));
+        assertThat(started.choices()).isEqualTo(at("landing", "b1", "c1", "a2", "b2"));
+        assertThat(started.move()).isEmpty();
+
+        MoveDraft<WindborneMove> landed = started.choose(landing("a2"));
+        String[] free = {"a1", "b1", "c1", "a2", "b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4", "e4", "c5", "d5"};
+        assertThat(landed.choices()).isEqualTo(at("disk", free));
+        assertThat(landed.chosen()).containsExactly(pawn("a1"), landing("a2"));
+        assertThat(landed.move()).isEmpty();
+        assertThat(landed.choose(disk("a2")).move()).contains(WindborneMove.parse("a1-a2,a2"));
+        assertThat(landed.choose(disk("a2")).choices()).isEmpty();
+
+        MoveDraft<WindborneMove> none = draft.choose(NO_PAWN);
+        assertThat(none.choices()).isEqualTo(at("disk", free));
+        assertThat(none.choose(disk("b4")).move()).contains(WindborneMove.parse("b4"));
+        assertThat(none.choose(disk("b4")).chosen()).containsExactly(NO_PAWN, disk("b4"));
+    }
+
+    /** In a regular turn too White may swap; words come last. */
+    @Test
+    void theSwapComesAfterNoPawn() {
+        MoveDraft<WindborneMove> draft = WindborneRules.windborne(2)
+                .withPawns(1)
+                .parsePosition("2/1pb/2 w -")
+                .draft();
+        assertThat(draft.choices()).containsExactly(pawn("b2"), NO_PAWN, SWAP);
+        assertThat(draft.choose(SWAP).move()).contains(WindborneMove.swap());
+    }
+
+    @Test
+    void otherChoicesAreRefused() {
+        MoveDraft<WindborneMove> draft = read("2w/p3/w1B1b/4/p2 b -").draft();
+        for (Choice choice :
+                List.of(SWAP, pawn("b1"), pawn("e3"), landing("a2"), disk("b1"), new Choice.Word("pass"), pawn("z9"))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> draft.choose(choice))
+                    .withMessageContaining(choice.toString());
+        }
+        MoveDraft<WindborneMove> started = draft.choose(pawn("a1"));
+        for (Choice choice : List.of(NO_PAWN, pawn("a1"), landing("a1"), landing("a3"), landing("c3"), disk("b1"))) {
+            assertThatIllegalArgumentException().isThrownBy(() -> started.choose(choice));
+        }
+        MoveDraft<WindborneMove> landed = started.choose(landing("a2"));
+        for (Choice choice : List.of(NO_PAWN, landing("a2"), disk("c3"), disk("e5"))) {
+            assertThatIllegalArgumentException().isThrownBy(() -> landed.choose(choice));
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> landed.choose(disk("b1")).choose(disk("b1")));
+    }
+
+    /** The pawn is shut in and one cell is left, but what is to be done is still chosen. */
+    @Test
+    void aSingleMoveIsStillChosen() {
+        MoveDraft<WindborneMove> draft = WindborneRules.windborne(2)
+                .withPawns(1)
+                .parsePosition("bb/wwb/pw b -")
+                .draft();
+        assertThat(draft.choices()).containsExactly(NO_PAWN);
+        assertThat(draft.move()).isEmpty();
+        assertThat(draft.choose(NO_PAWN).choices()).containsExactly(disk("a1"));
+        assertThat(draft.choose(NO_PAWN).move()).isEmpty();
+        assertThat(draft.choose(NO_PAWN).choose(disk("a1")).move()).contains(WindborneMove.parse("a1"));
+    }
+
+    @Test
+    void aFinishedGameOffersNothing() {
+        MoveDraft<WindborneMove> draft = read("www/1bbw/1Bpbw/1bbw/p2 b -").draft();
+        assertThat(draft.choices()).isEmpty();
+        assertThat(draft.move()).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> draft.choose(NO_PAWN));
+        assertThatIllegalArgumentException().isThrownBy(() -> draft.choose(SWAP));
+    }
+
+    @Domain(WindborneDomain.class)
+    @Property(tries = 300)
+    void eachLegalMoveIsReachedOnce(@ForAll WindbornePosition position) {
+        if (position.legalMoves().size() > 2000) {
+            return;
+        }
+        List<WindborneMove> reached = new ArrayList<>();
+        collect(position.draft(), reached);
+        assertThat(reached).doesNotHaveDuplicates();
+        assertThat(new HashSet<>(reached))
+                .isEqualTo(new HashSet<>(position.legalMoves().asList()));
+    }
+
+    private static void collect(MoveDraft<WindborneMove> draft, List<WindborneMove> reached) {
+        draft.move().ifPresent(reached::add);
+        assertThat(draft.choices()).doesNotHaveDuplicates();
+        assertThat(draft.choices()).extracting(Choice::toString).doesNotHaveDuplicates();
+        for (Choice choice : draft.choices()) {
+            collect(draft.choose(choice), reached);
+        }
+    }
+}

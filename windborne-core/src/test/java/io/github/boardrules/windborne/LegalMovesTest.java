@@ -1,0 +1,306 @@
+package io.github.boardrules.windborne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.google.common.base.Preconditions;
+import io.github.boardrules.contract.MoveViews;
+import io.github.boardrules.contract.OtherRun;
+import io.github.boardrules.game.Color;
+import io.github.boardrules.game.LegalMoves;
+import io.github.boardrules.geometry.Cell;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The numbered view of the legal moves, and its order. */
+class LegalMovesTest {
+    /** The order of cells: by rank, then by file. */
+    private static final Comparator<String> CELLS =
+            Comparator.comparingInt(SlowBoard::rank).thenComparingInt(SlowBoard::file);
+
+    /** Directions in the order of their enumeration, as files and ranks. */
+    private static final List<SlowBoard.Direction> DIRECTIONS = List.of(
+            new SlowBoard.Direction(1, 0),
+            new SlowBoard.Direction(1, 1),
+            new SlowBoard.Direction(0, 1),
+            new SlowBoard.Direction(-1, 0),
+            new SlowBoard.Direction(-1, -1),
+            new SlowBoard.Direction(0, -1));
+
+    /** Turns without a slide, then by direction and landing. */
+    private static final Comparator<SlowBoard.Slide> SLIDES =
+            Comparator.comparingInt(LegalMovesTest::direction).thenComparing(SlowBoard.Slide::to, CELLS);
+
+    private static int direction(SlowBoard.Slide slide) {
+        return DIRECTIONS.indexOf(new SlowBoard.Direction(
+                Integer.signum(SlowBoard.file(slide.to()) - SlowBoard.file(slide.from())),
+                Integer.signum(SlowBoard.rank(slide.to()) - SlowBoard.rank(slide.from()))));
+    }
+
+    /** What the documented order compares moves by. */
+    private static int compare(String one, String other) {
+        SlowBoard.Move first = SlowBoard.move(one);
+        SlowBoard.Move second = SlowBoard.move(other);
+        if (first instanceof SlowBoard.Swap || second instanceof SlowBoard.Swap) {
+            return Boolean.compare(first instanceof SlowBoard.Swap, second instanceof SlowBoard.Swap);
+        }
+        if (first instanceof SlowBoard.Opening a && second instanceof SlowBoard.Opening b) {
+            return Comparator.comparing(SlowBoard.Opening::disk, CELLS)
+                    .thenComparing(SlowBoard.Opening::pawn, CELLS)
+                    .compare(a, b);
+        }
+        SlowBoard.Regular a = (SlowBoard.Regular) first;
+        SlowBoard.Regular b = (SlowBoard.Regular) second;
+        if (a.slide().isPresent() && b.slide().isPresent()) {
+            int slides = SLIDES.compare(a.slide().get(), b.slide().get());
+            return slides != 0 ? slides : CELLS.compare(a.disk(), b.disk());
+        }
+        int slid = Boolean.compare(a.slide().isPresent(), b.slide().isPresent());
+        return slid != 0 ? slid : CELLS.compare(a.disk(), b.disk());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+    void numberMovesInTheDocumentedOrder(int side) {
+        Random random = new Random(side);
+        int moves = 0;
+        while (moves < 20_000) {
+            WindborneRules rules = Samples.rules(side, random);
+            String text = moves == 0 && side < 6 ? rules.start().toString() : Samples.composed(rules, random);
+            SlowWindborne slow = Samples.slow(rules);
+            List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
+            expected.sort(LegalMovesTest::compare);
+            MoveViews.check(
+                    rules + ": " + text,
+                    rules.parsePosition(text).legalMoves(),
+                    expected.stream().map(WindborneMove::parse).toList());
+            moves += 1 + expected.size();
+        }
+    }
+
+    /** Each cell for the disk and each for the pawn: 469 times 469. */
+    @Test
+    void aLargeBoardOpensWithTwoHundredThousandMoves() {
+        WindborneRules rules = WindborneRules.windborne(13);
+        LegalMoves<WindborneMove> moves = rules.start().legalMoves();
+        assertThat(moves.size()).isEqualTo(469 * 469).isEqualTo(219_961);
+        Iterator<WindborneMove> iterator = moves.iterator();
+        for (int i = 0; i < 469 * 469; i++) {
+            WindborneMove expected = WindborneMove.opening(
+                    rules.grid().cell(i / 469), rules.grid().cell(i % 469));
+            assertThat(iterator.next()).isEqualTo(expected);
+            assertThat(moves.indexOf(expected)).isEqualTo(i);
+            if (i % 997 == 0) {
+                MoveViews.checkOne("opening", moves, i, expected);
+            }
+        }
+        assertThat(iterator.hasNext()).isFalse();
+        // On White's first turn: a cell less for either by the disk, another less by the pawn; and the swap.
+        LegalMoves<WindborneMove> replies =
+                rules.start().play(WindborneMove.parse("m13+n14")).legalMoves();
+        assertThat(replies.size()).isEqualTo(467 * 467 + 1);
+        MoveViews.checkOne("last placement", replies, 467 * 467 - 1, WindborneMove.parse("y25+y25"));
+        MoveViews.checkOne("swap", replies, 467 * 467, WindborneMove.swap());
+    }
+
+    /** Nine pawns in the middle of the largest board that do not stand in each other's lines, and few disks. */
+    private static WindbornePosition largest() {
+        WindborneSetup setup = WindborneRules.windborne(13).withPawns(9).setup();
+        for (String cell : List.of("m9", "i10", "l11", "n12", "j13", "q14", "k15", "p16", "o17")) {
+            setup.putPawn(Cell.parse(cell));
+        }
+        for (int file = 0; file < 9; file++) {
+            setup.putDisk(new Cell(file, 0), file % 2 == 0 ? Color.BLACK : Color.WHITE);
+        }
+        return setup.toMove(Color.WHITE).build();
+    }
+
+    @Test
+    void aLargeBoardGoesOnWithMoreMovesThanItOpensWith() {
+        WindbornePosition position = largest();
+        SlowWindborne slow = Samples.slow(position.rules());
+        SlowBoard.Position slowly = slow.read(position.toString());
+        List<SlowBoard.Slide> slides =
+                slow.slides(slowly).stream().sorted(SLIDES).toList();
+        List<Cell> cells = position.rules().grid().all().stream()
+                .filter(cell -> position.diskAt(cell).isEmpty())
+                .toList();
+        assertThat(cells).hasSize(460);
+        LegalMoves<WindborneMove> moves = position.legalMoves();
+        assertThat(moves.size()).isEqualTo((1 + slides.size()) * 460).isGreaterThan(260_000);
+        for (int i = 0; i < moves.size(); i++) {
+            Cell disk = cells.get(i % 460);
+            WindborneMove expected = WindborneMove.turn(disk);
+            if (i >= 460) {
+                SlowBoard.Slide slide = slides.get(i / 460 - 1);
+                expected = WindborneMove.turn(Cell.parse(slide.from()), Cell.parse(slide.to()), disk);
+            }
+            assertThat(moves.get(i)).isEqualTo(expected);
+            assertThat(moves.indexOf(expected)).isEqualTo(i);
+            if (i % 997 == 0) {
+                MoveViews.checkOne("regular", moves, i, expected);
+            }
+        }
+    }
+
+    /**
+     * A hundred thousand views that have been asked are held at once, which a heap of 64 MB allows if each takes a few
+     * hundred bytes; and the mean time of all questions is far below a listing of the moves.
+     */
+    @Test
+    void viewsAreSmallAndQuick(@TempDir Path folder) throws IOException, InterruptedException {
+        String program = """
+                import io.github.boardrules.game.LegalMoves;
+                import io.github.boardrules.windborne.*;
+                import java.util.Random;
+
+                class Ask {
+                    public static void main(String[] args) {
+                        WindbornePosition position = WindborneRules.parse(args[0]).parsePosition(args[1]);
+                        WindborneMove illegal = WindborneMove.parse(args[2]);
+                        LegalMoves<?>[] views = new LegalMoves<?>[100_000];
+                        Random random = new Random(1);
+                        long sum = 0;
+                        long start = System.nanoTime();
+                        for (int i = 0; i < views.length; i++) {
+                            LegalMoves<WindborneMove> moves = position.legalMoves();
+                            sum += moves.size();
+                            WindborneMove move = moves.random(random);
+                            sum += moves.indexOf(move) < 0 ? 1 : 0;
+                            sum += position.violation(move).isPresent() ? 1 : 0;
+                            sum += position.violation(illegal).isPresent() ? 0 : 1;
+                            views[i] = moves;
+                        }
+                        long nanos = (System.nanoTime() - start) / views.length;
+                        System.out.println(sum / views.length);
+                        System.out.println(sum % views.length);
+                        System.out.println(nanos);
+                    }
+                }
+                """;
+        List<Class<?>> needed = List.of(WindbornePosition.class, Cell.class, Preconditions.class);
+        WindbornePosition large = largest();
+        List<String> arguments = List.of(large.rules().toString(), large.toString(), "m9-m25,a1");
+        List<String> lines = OtherRun.lines(folder, List.of("-Xmx64m"), program, needed, arguments);
+        assertThat(lines).hasSize(3);
+        assertThat(lines.get(0)).isEqualTo("" + large.legalMoves().size());
+        assertThat(lines.get(1)).isEqualTo("0");
+        assertThat(Long.parseLong(lines.get(2))).isLessThan(200_000);
+    }
+
+    @Test
+    void illegalMovesHaveNoNumber() {
+        LegalMoves<WindborneMove> opening =
+                WindborneRules.windborne(3).parsePosition("2W/4/2p2/4/b2 b -").legalMoves();
+        LegalMoves<WindborneMove> regular = WindborneRules.windborne(3)
+                .parsePosition("2w/p3/w1B1b/4/p2 b -")
+                .legalMoves();
+        for (String move : List.of("swap", "a1+b1", "c3+b1", "b1+c3", "b1+e5", "b1", "b1-c1,c1", "a4+b1", "z99+b1")) {
+            checkNone(opening, WindborneMove.parse(move));
+        }
+        for (String move : List.of("swap", "a2+b2", "c3", "a1-a3,b1", "a1-c3,b1", "b1-c1,c1", "a1-a1,b1", "a1-c2,b1")) {
+            checkNone(regular, WindborneMove.parse(move));
+        }
+    }
+
+    private static void checkNone(LegalMoves<WindborneMove> moves, WindborneMove move) {
+        assertThat(moves.indexOf(move)).as("%s", move).isEqualTo(-1);
+        assertThat(moves.contains(move)).as("%s", move).isFalse();
+        assertThat(moves.asList().contains(move)).as("%s", move).isFalse();
+    }
+
+    @Test
+    void numbersBeyondTheMovesAreRefused() {
+        LegalMoves<WindborneMove> moves = WindborneRules.windborne(7).start().legalMoves();
+        assertThat(moves.size()).isEqualTo(16129);
+        for (int index : new int[] {-1, 16129, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(index));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> moves.asList().get(index));
+        }
+    }
+
+    /** Won by a group, and lost for want of a cell. */
+    @ParameterizedTest
+    @ValueSource(strings = {"2/1B1/w1 b -", "bb/wwb/Bw w -"})
+    void aFinishedGameHasNone(String text) {
+        LegalMoves<WindborneMove> moves =
+                WindborneRules.windborne(2).withPawns(1).parsePosition(text).legalMoves();
+        MoveViews.check("over", moves, List.of());
+        for (String move : List.of("swap", "a2", "a1+a2", "b2-c2,a2", "z99")) {
+            checkNone(moves, WindborneMove.parse(move));
+        }
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(0));
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(() -> moves.random(new Random(1)));
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> moves.iterator().next());
+    }
+
+    /** One cell is without a disk, and the pawn on it is shut in by White's disks. */
+    @Test
+    void asFewAsOne() {
+        WindbornePosition position = WindborneRules.windborne(2).withPawns(1).parsePosition("bb/wwb/pw b -");
+        MoveViews.check("one move", position.legalMoves(), List.of(WindborneMove.parse("a1")));
+        // With a black disk in place of a white one there is one way for the pawn, beyond which another white one
+        // stands.
+        WindbornePosition open = WindborneRules.windborne(2).withPawns(1).parsePosition("bw/bwb/pw b -");
+        MoveViews.check(
+                "two moves",
+                open.legalMoves(),
+                Stream.of("a1", "a1-a2,a1").map(WindborneMove::parse).toList());
+    }
+
+    /** Whatever its turn is, White's first may be the swap, which then comes last. */
+    @Test
+    void theSwapComesLast() {
+        for (int pawns = 1; pawns <= 3; pawns++) {
+            WindborneRules rules = WindborneRules.windborne(2).withPawns(pawns);
+            LegalMoves<WindborneMove> moves =
+                    rules.start().play(WindborneMove.parse("a1+b2")).legalMoves();
+            assertThat(moves.indexOf(WindborneMove.swap())).isEqualTo(moves.size() - 1);
+            // Regular: from the centre the pawn has six ways of one step, one of them onto Black's disk. Opening: a
+            // disk and
+            // a pawn on any cells but the two taken, the pawn on the new disk too.
+            assertThat(moves.size()).isEqualTo(pawns == 1 ? (1 + 5) * 6 + 1 : 5 * 5 + 1);
+            LegalMoves<WindborneMove> without = rules.withSwap(false)
+                    .start()
+                    .play(WindborneMove.parse("a1+b2"))
+                    .legalMoves();
+            assertThat(without.asList()).isEqualTo(moves.asList().subList(0, moves.size() - 1));
+            checkNone(without, WindborneMove.swap());
+        }
+    }
+
+    @Test
+    void theListCannotBeChanged() {
+        List<WindborneMove> moves =
+                WindborneRules.windborne(3).start().legalMoves().asList();
+        Iterator<WindborneMove> iterator = moves.iterator();
+        iterator.next();
+        WindborneMove move = WindborneMove.swap();
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.add(move));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.remove(0));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> moves.set(0, move));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(iterator::remove);
+    }
+
+    @Test
+    void anIteratorEndsWithNoSuchElement() {
+        Iterator<WindborneMove> iterator =
+                WindborneRules.windborne(3).start().legalMoves().iterator();
+        iterator.forEachRemaining(move -> {});
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(iterator::next);
+    }
+}
