@@ -54,7 +54,8 @@ public final class Main implements Runnable {
                 .addSubcommand(play)
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
-                .addSubcommand(new PerftCommand());
+                .addSubcommand(new PerftCommand())
+                .addSubcommand(new SpeedCommand());
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new VersionProvider()));
