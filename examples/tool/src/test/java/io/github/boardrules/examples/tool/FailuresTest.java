@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,14 +139,35 @@ class FailuresTest {
         return run.err();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "demo", "play", "show", "batch", "perft"})
-    void helpAndVersionAreAlwaysThere(String command) {
+    @Test
+    void helpAndVersionAreAlwaysThere() {
+        Set<String> commands = Main.commandLine().getSubcommands().keySet();
+        assertThat(commands).contains("demo", "play", "show", "batch", "perft");
         for (String option : List.of("--help", "-h", "--version", "-V")) {
-            Run run = command.isEmpty() ? Run.of(option) : Run.of(command, option);
-            assertThat(run.exitCode()).isZero();
-            assertThat(run.err()).isEmpty();
-            assertThat(run.out()).contains("boardrules ");
+            assertHelps(Run.of(option));
+            commands.forEach(command -> assertHelps(Run.of(command, option)));
+        }
+    }
+
+    private static void assertHelps(Run run) {
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("boardrules ");
+    }
+
+    @Test
+    void anArgumentIsNotReadFromAFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("arguments"), "show");
+        assertOneLine(2, Run.of("@" + file));
+    }
+
+    @Test
+    void longArgumentsAreCut() {
+        for (String option : List.of("--rules", "--svg")) {
+            Run run = Run.of("show", option, "x".repeat(5000));
+            assertOneLine(run.exitCode(), run);
+            assertThat(run.exitCode()).isPositive();
+            assertThat(run.err()).contains("...").hasSizeLessThan(1200);
         }
     }
 
