@@ -82,7 +82,12 @@ final class Failures {
 
     /** Quotes what somebody typed, or the beginning of it. */
     static String quoted(String typed) {
-        return "'" + cut(oneLine(typed), MAX_QUOTE) + "'";
+        return "'" + shortened(typed) + "'";
+    }
+
+    /** Makes a short line of what somebody typed. */
+    static String shortened(String typed) {
+        return cut(oneLine(typed), MAX_QUOTE);
     }
 
     private static String cut(String text, int most) {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
-import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -77,7 +76,7 @@ final class PerftCommand implements Callable<Integer> {
 
     private <M extends Move> int split(Position<M> start) {
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar = new ProgressBar(System.err, progress == null ? isTerminal() : progress);
+        ProgressBar bar = new ProgressBar(System.err, progress == null ? Terminals.is(SystemStream.Error) : progress);
         long begin = System.nanoTime();
         long total = depth == 0 ? 1 : 0;
         if (depth > 0) {
@@ -102,15 +101,5 @@ final class PerftCommand implements Callable<Integer> {
         out.printf(Locale.ROOT, "nodes per second %.0f%n", total * (double) TimeUnit.SECONDS.toNanos(1) / nanos);
         out.flush();
         return 0;
-    }
-
-    /** Tells whether standard error is a terminal, which the JDK does not know. */
-    private static boolean isTerminal() {
-        try {
-            return TerminalBuilder.builder().getProviders(null, new IllegalStateException()).stream()
-                    .anyMatch(provider -> provider.isSystemStream(SystemStream.Error));
-        } catch (RuntimeException | LinkageError e) {
-            return false;
-        }
     }
 }
