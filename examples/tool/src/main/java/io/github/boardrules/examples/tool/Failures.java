@@ -3,6 +3,7 @@ package io.github.boardrules.examples.tool;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParameterException;
@@ -58,12 +59,12 @@ final class Failures {
     }
 
     /** Returns what to tell of an exception: the library's are written for people, others are faults of this program. */
-    static String message(Throwable e) {
+    static String message(@Nullable Throwable e) {
         if (e instanceof OutOfMemoryError) {
             return "not enough memory";
         }
         boolean forPeople = e instanceof Failure || e instanceof IllegalArgumentException;
-        String message = e.getMessage();
+        String message = e == null ? null : e.getMessage();
         return forPeople && message != null ? message : "this should not happen, please report it: " + e;
     }
 
