@@ -13,7 +13,9 @@ import picocli.CommandLine.ParseResult;
 final class Failures {
     private static final int MAX_QUOTE = 60;
     private static final int MAX_MESSAGE = 1000;
-    private static final Pattern LONG_QUOTE = Pattern.compile("'([^']{" + MAX_QUOTE + "})[^']+'");
+
+    /** Longer than any word of ours and most paths: what others quote of what was typed. */
+    private static final Pattern LONG_WORD = Pattern.compile("(\\S{" + MAX_QUOTE + "})\\S{140,}");
 
     private Failures() {}
 
@@ -27,7 +29,7 @@ final class Failures {
         try {
             return program.execute(args);
         } catch (Error e) {
-            print(program, message(e));
+            print(program, oneLine(message(e)));
             return ExitCode.SOFTWARE;
         }
     }
@@ -37,7 +39,7 @@ final class Failures {
         if (isClosedPipe(problem)) {
             return ExitCode.OK;
         }
-        print(command, "cannot write the output: " + problem.getMessage());
+        print(command, oneLine("cannot write the output: " + problem.getMessage()));
         return ExitCode.SOFTWARE;
     }
 
@@ -49,12 +51,12 @@ final class Failures {
     private static int wrongUsage(ParameterException e) {
         CommandLine command = e.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        print(command, e.getMessage() + " (see '" + name + " --help')");
+        print(command, oneLine(String.valueOf(e.getMessage())) + " (see '" + name + " --help')");
         return ExitCode.USAGE;
     }
 
     private static int failed(Exception e, CommandLine command, ParseResult parsed) {
-        print(command, message(e));
+        print(command, oneLine(message(e)));
         return ExitCode.SOFTWARE;
     }
 
@@ -70,7 +72,7 @@ final class Failures {
 
     private static void print(CommandLine command, String message) {
         command.getOut().flush();
-        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(message));
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + message);
         command.getErr().flush();
     }
 
@@ -78,7 +80,7 @@ final class Failures {
     static String oneLine(String text) {
         StringBuilder line = new StringBuilder();
         text.strip().codePoints().map(c -> Character.isISOControl(c) ? ' ' : c).forEach(line::appendCodePoint);
-        return cut(LONG_QUOTE.matcher(line).replaceAll("'$1...'"), MAX_MESSAGE);
+        return cut(LONG_WORD.matcher(line).replaceAll("$1..."), MAX_MESSAGE);
     }
 
     /** Quotes what somebody typed, or the beginning of it. */

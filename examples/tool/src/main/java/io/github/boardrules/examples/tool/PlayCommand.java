@@ -1,8 +1,6 @@
 package io.github.boardrules.examples.tool;
 
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
-import io.github.boardrules.game.Rules;
 import io.github.boardrules.game.Seat;
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,12 +35,8 @@ final class PlayCommand implements Runnable {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "TEXT",
-            converter = RulesConverter.class,
-            description = "The rule set (default: vaw 8).")
-    private @Nullable Rules<?> rules;
+    @Mixin
+    private final RulesOption rules = new RulesOption();
 
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game, in place of rules.")
     private @Nullable Path load;
@@ -111,10 +105,9 @@ final class PlayCommand implements Runnable {
 
     private GameRecord<?> game() {
         if (load == null) {
-            Rules<?> used = rules == null ? Games.rules("vaw 8") : rules;
-            return GameRecord.of(used);
+            return GameRecord.of(rules.rules());
         }
-        if (rules != null) {
+        if (rules.isGiven()) {
             throw new ParameterException(spec.commandLine(), "--load takes the rules from the file: not with --rules");
         }
         return Records.read(load);

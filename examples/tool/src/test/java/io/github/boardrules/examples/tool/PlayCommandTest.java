@@ -271,7 +271,7 @@ class PlayCommandTest {
                         "save " + folder.resolve("no/where"),
                         "load a\0b",
                         "record"))
-                .contains(file + ": ply 1: c2-c5 is illegal: ")
+                .contains(file + ": move 2: c2-c5 is illegal: ")
                 .contains("no such file or folder")
                 .contains("Which file? Type 'load FILE'.", "Which file? Type 'save FILE'.", "is a directory")
                 .endsWith("1. c2-c4 *\n");
