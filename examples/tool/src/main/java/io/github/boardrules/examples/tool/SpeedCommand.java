@@ -140,7 +140,7 @@ final class SpeedCommand implements Runnable {
         SpeedMeter meter = new SpeedMeter(rules, warmUp, seconds, out);
         Set<Work> wanted = only == null ? EnumSet.allOf(Work.class) : EnumSet.copyOf(only);
         out.println("# " + machine());
-        for (Through each : face == null ? List.of(Through.values()) : List.of(face)) {
+        for (Through each : faces(wanted)) {
             out.println("# " + rules + ", " + each);
             if (wanted.contains(Work.PERFT)) {
                 meter.counts(each.toString(), deepest);
@@ -153,6 +153,14 @@ final class SpeedCommand implements Runnable {
             }
         }
         out.flush();
+    }
+
+    private List<Through> faces(Set<Work> wanted) {
+        if (face != null) {
+            return List.of(face);
+        }
+        // Only moves, not codes, can be asked about
+        return wanted.equals(Set.of(Work.VIOLATION)) ? List.of(Through.PUBLIC) : List.of(Through.values());
     }
 
     private Rules<?> rules() {
