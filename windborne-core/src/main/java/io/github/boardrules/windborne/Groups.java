@@ -84,17 +84,18 @@ final class Groups {
             left += Long.bitCount(position.pawns(i) & ~without[offset + i]);
         }
         // Region by region, until the pawns that are left would not be enough even in one.
-        for (int i = 0; left > half; ) {
+        int i = 0;
+        while (left > half) {
             long pawns = position.pawns(i) & ~without[offset + i] & ~area[i];
             if (pawns == 0) {
                 i++;
-                continue;
+            } else {
+                int found = grow(position, area, i * 64 + Long.numberOfTrailingZeros(pawns), without, offset, half);
+                if (found > half) {
+                    return false;
+                }
+                left -= found;
             }
-            int found = grow(position, area, i * 64 + Long.numberOfTrailingZeros(pawns), without, offset, half);
-            if (found > half) {
-                return false;
-            }
-            left -= found;
         }
         return true;
     }

@@ -4,7 +4,6 @@ import io.github.boardrules.game.Color;
 import io.github.boardrules.game.Violation;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.HexGrid;
-import io.github.boardrules.geometry.Line;
 import io.github.boardrules.windborne.WindborneMove.Opening;
 import io.github.boardrules.windborne.WindborneMove.Slide;
 import io.github.boardrules.windborne.WindborneMove.Turn;
@@ -118,23 +117,20 @@ final class WindborneRefusals {
             String message = "the pawn on " + from + " would land where it starts";
             return Optional.of(new Violation("same-cell", List.of(from), message));
         }
-        Optional<Line> line = grid.line(from, to);
-        if (line.isEmpty()) {
-            String message = to + " is on no line with " + from + ", so that the pawn cannot slide there";
+        int direction = position.tables.direction(grid.bit(from), grid.bit(to));
+        if (direction < 0) {
+            String message = "the pawn on " + from + " cannot slide to " + to + ": no straight line leads there";
             return Optional.of(new Violation("not-a-line", List.of(from, to), message));
         }
-        return line.get().path().stream()
-                .filter(cell -> position.hasPawn(cell) || isEnemy(cell))
-                .findFirst()
-                .map(cell -> inPath(line.get(), cell));
+        int blocker = WindborneKernel.blocker(position, direction, grid.bit(from), grid.bit(to));
+        return blocker < 0 ? Optional.empty() : Optional.of(inPath(from, to, grid.cellAtBit(blocker)));
     }
 
-    private Violation inPath(Line line, Cell cell) {
-        boolean pawn = position.hasPawn(cell);
+    private Violation inPath(Cell from, Cell to, Cell blocker) {
+        boolean pawn = position.hasPawn(blocker);
         String what = pawn ? "pawn" : color.opposite() + " disk";
-        String message = "the pawn on " + line.start() + " cannot slide to " + line.end() + ": there is a " + what
-                + " on " + cell;
-        return new Violation(pawn ? "pawn-in-path" : "enemy-in-path", List.of(cell), message);
+        String message = "the pawn on " + from + " cannot slide to " + to + ": there is a " + what + " on " + blocker;
+        return new Violation(pawn ? "pawn-in-path" : "enemy-in-path", List.of(blocker), message);
     }
 
     private Violation offBoard(Cell cell) {

@@ -14,7 +14,7 @@ import tools.jackson.core.json.JsonWriteFeature;
 /** How JSON is read and written here. */
 final class Json {
     /** Objects and arrays may stand so deep in each other. */
-    private static final int MAX_NESTING = 100;
+    static final int MAX_NESTING = 100;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

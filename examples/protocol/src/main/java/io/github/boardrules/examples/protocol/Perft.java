@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.protocol;
 
+import io.github.boardrules.game.CodedPosition;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
@@ -40,10 +41,30 @@ public final class Perft {
         return new Perft(Objects.requireNonNull(pulse, "pulse")).count(position, depth);
     }
 
-    private <M extends Move> long count(Position<M> position, int depth) {
-        if ((++visits & (VISITS_PER_BEAT - 1)) == 0) {
-            pulse.beat();
+    private long count(Position<?> position, int depth) {
+        return position instanceof CodedPosition<?> coded ? countCodes(coded, depth) : countMoves(position, depth);
+    }
+
+    private long countCodes(CodedPosition<?> position, int depth) {
+        beat();
+        if (depth == 0) {
+            return 1;
         }
+        int moves = position.moveCount();
+        if (depth == 1) {
+            return moves;
+        }
+        int[] codes = new int[moves];
+        position.moveCodes(codes);
+        long total = 0;
+        for (int code : codes) {
+            total = Math.addExact(total, countCodes(position.playCode(code), depth - 1));
+        }
+        return total;
+    }
+
+    private <M extends Move> long countMoves(Position<M> position, int depth) {
+        beat();
         if (depth == 0) {
             return 1;
         }
@@ -53,8 +74,14 @@ public final class Perft {
         }
         long total = 0;
         for (M move : moves) {
-            total = Math.addExact(total, count(position.play(move), depth - 1));
+            total = Math.addExact(total, countMoves(position.play(move), depth - 1));
         }
         return total;
+    }
+
+    private void beat() {
+        if ((++visits & (VISITS_PER_BEAT - 1)) == 0) {
+            pulse.beat();
+        }
     }
 }

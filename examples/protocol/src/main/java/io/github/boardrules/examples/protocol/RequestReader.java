@@ -3,11 +3,15 @@ package io.github.boardrules.examples.protocol;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 /** Reads one JSON object into its fields, whatever they are called, and keeps the {@code id} even where it fails. */
 final class RequestReader {
@@ -17,7 +21,8 @@ final class RequestReader {
     /** A number of more characters is out of every range, and of this many fits a {@code long}. */
     private static final int MAX_NUMBER = 18;
 
-    private static final String SOURCE = "[Source";
+    private static final String TWICE = "Duplicate Object property ";
+    private static final Pattern WORD = Pattern.compile("(?:Unrecognized|Non-standard) token '([^']*)'");
 
     private final String text;
     private String id = NO_ID;
@@ -48,15 +53,30 @@ final class RequestReader {
         }
     }
 
-    private static String reason(JacksonException problem) {
-        String reason = problem.getOriginalMessage();
-        int source = reason.indexOf(SOURCE);
-        if (source >= 0) {
-            // In brackets, it says where something began, in terms of sources and byte offsets that there are not.
-            reason = reason.substring(0, Math.max(0, reason.lastIndexOf(" (", source)));
+    /** Says what is wrong; the parser's own words are for those who set it up. */
+    private String reason(JacksonException problem) {
+        if (problem instanceof StreamConstraintsException) {
+            return "nested deeper than " + Json.MAX_NESTING;
         }
-        long offset = problem.getLocation() == null ? -1 : problem.getLocation().getCharOffset();
-        return reason + (offset < 0 ? "" : " (at offset " + offset + ")");
+        String said = problem.getOriginalMessage();
+        long told = problem.getLocation() == null ? -1 : problem.getLocation().getCharOffset();
+        int offset = told < 0 ? text.length() : (int) Math.min(told, text.length());
+        String where = " (at offset " + offset + ")";
+        if (said.startsWith(TWICE)) {
+            return "the name " + said.substring(TWICE.length()) + " stands twice in one object" + where;
+        }
+        Matcher word = WORD.matcher(said);
+        if (word.lookingAt()) {
+            return "'" + word.group(1) + "' is no value";
+        }
+        return (offset == text.length() ? "it ends too early" : "unexpected " + symbol(text.codePointAt(offset)))
+                + where;
+    }
+
+    private static String symbol(int codePoint) {
+        return codePoint > ' ' && codePoint < 0x7f
+                ? "'" + (char) codePoint + "'"
+                : String.format(Locale.ROOT, "U+%04X", codePoint);
     }
 
     private Fields readFields(JsonParser parser) {
@@ -101,7 +121,7 @@ final class RequestReader {
                 parser.skipChildren();
                 yield Fields.Other.OBJECT;
             }
-            default -> throw ProtocolException.json("a value is due, not " + token);
+            default -> throw ProtocolException.json("a value is due, not '" + token.asString() + "'");
         };
     }
 

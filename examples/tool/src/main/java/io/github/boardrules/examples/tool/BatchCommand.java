@@ -6,7 +6,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,19 +57,9 @@ final class BatchCommand implements Callable<Integer> {
             new Batch(protocol, System.in, out).run(threads);
             return 0;
         } catch (Batch.OutputException e) {
-            return isClosedPipe(e) ? 0 : failed("cannot write the answers", e);
+            return Failures.notWritten(spec.commandLine(), e);
         } catch (IOException e) {
-            return failed("cannot read the requests", e);
+            throw new Failure("cannot read the requests: " + e.getMessage());
         }
-    }
-
-    /** Whoever read the answers has gone, as {@code head} does: no failure. Systems word it differently. */
-    private static boolean isClosedPipe(IOException e) {
-        return String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
-    }
-
-    private int failed(String what, IOException e) {
-        spec.commandLine().getErr().println("boardrules batch: " + what + ": " + e.getMessage());
-        return 1;
     }
 }

@@ -17,6 +17,7 @@ abstract class ChoiceConverter<E> implements ITypeConverter<E> {
         return choices.stream()
                 .filter(choice -> choice.toString().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException("expected one of " + choices + ", not '" + text + "'"));
+                .orElseThrow(() ->
+                        new TypeConversionException("expected one of " + choices + ", not " + Failures.quoted(text)));
     }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.tool;
 
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;
-import io.github.boardrules.game.Rules;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,14 +20,8 @@ final class DemoCommand implements Runnable {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "TEXT",
-            converter = RulesConverter.class,
-            defaultValue = "vaw 8",
-            description = "The rule set (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private Rules<?> rules;
+    @Mixin
+    private final RulesOption rules = new RulesOption();
 
     @Option(
             names = "--seed",
@@ -53,7 +46,7 @@ final class DemoCommand implements Runnable {
         }
         long used = seed == null ? new Random().nextInt(1_000_000) : seed;
         Random random = new Random(used);
-        GameRecord<?> game = play(GameRecord.of(rules), random);
+        GameRecord<?> game = play(GameRecord.of(rules.rules()), random);
         BoardPrinter printer = new BoardPrinter(spec.commandLine().getOut(), color.enabled());
         new Demo<>(game, used, random, printer).tell(every == null ? Demo.pleasantStep(game.plies()) : every);
     }

@@ -75,8 +75,8 @@ final class DraftDialog {
         }
         printer.line(
                 named.isEmpty()
-                        ? "'" + Failures.oneLine(answer) + "' is not one of the choices."
-                        : "'" + Failures.oneLine(answer) + "' can mean " + named.size() + " choices: type the number.");
+                        ? Failures.quoted(answer) + " is not one of the choices."
+                        : Failures.quoted(answer) + " can mean " + named.size() + " choices: type the number.");
         return Optional.empty();
     }
 }

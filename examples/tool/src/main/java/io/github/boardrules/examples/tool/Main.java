@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.tool;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,11 +38,23 @@ public final class Main implements Runnable {
      * @param args the command line
      */
     public static void main(String[] args) {
-        int exitCode = commandLine().execute(args);
+        // Not System.out, which would hide that its reader has gone
+        int exitCode = run(commandLine(), new FileOutputStream(FileDescriptor.out), args);
         // Not when all went well: the program may run inside another, such as the build
         if (exitCode != 0) {
             System.exit(exitCode);
         }
+    }
+
+    /** Runs the program and tells what went wrong, also where what it prints does not arrive. */
+    static int run(CommandLine program, OutputStream out, String... args) {
+        Output output = new Output(out);
+        int exitCode = Failures.execute(program.setOut(output.writer()), args);
+        return exitCode == 0
+                ? output.failure()
+                        .map(failure -> Failures.notWritten(program, failure))
+                        .orElse(0)
+                : exitCode;
     }
 
     /** Returns the program, ready to execute a command line. */
@@ -54,11 +69,13 @@ public final class Main implements Runnable {
                 .addSubcommand(play)
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
-                .addSubcommand(new PerftCommand());
+                .addSubcommand(new PerftCommand())
+                .addSubcommand(new SpeedCommand());
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new VersionProvider()));
-        return Failures.handledBy(program);
+        // An argument that begins with @ means itself
+        return Failures.handledBy(program).setExpandAtFiles(false);
     }
 
     @Override

@@ -1,20 +1,17 @@
 package io.github.boardrules.examples.tool;
 
 import io.github.boardrules.examples.protocol.Perft;
-import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
-import io.github.boardrules.game.Rules;
 import java.io.PrintWriter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
-import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,20 +21,16 @@ import picocli.CommandLine.Spec;
 /** The command {@code perft}: counts move sequences, move by move. */
 @Command(
         name = "perft",
-        description = "Counts the sequences of moves of one length, split by their first move.",
+        description = {
+            "Counts the sequences of moves of one length, split by their first move.",
+            "Nodes are sequences of exactly DEPTH moves; the last move of each is counted, not played."
+        },
         mixinStandardHelpOptions = true)
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand implements Runnable {
     private static final int MAX_DEPTH = 20;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "RULES",
-            defaultValue = "vaw 8",
-            description = "The rule set, such as \"vaw 10 pass=forced\"; by default \"${DEFAULT-VALUE}\".")
-    private String rules = "";
-
-    @Option(names = "--position", paramLabel = "TEXT", description = "Where to begin; by default the start.")
-    private @Nullable String position;
+    @Mixin
+    private final PositionOption position = new PositionOption();
 
     @Option(
             names = "--progress",
@@ -53,31 +46,21 @@ final class PerftCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public void run() {
         if (depth < 0 || depth > MAX_DEPTH) {
             throw new ParameterException(spec.commandLine(), "DEPTH must be from 0 to " + MAX_DEPTH + ", not " + depth);
         }
-        Position<?> start = start();
+        Position<?> start = position.position(spec.commandLine());
         try {
-            return split(start);
+            split(start);
         } catch (ArithmeticException e) {
-            spec.commandLine().getErr().println("boardrules perft: there are more than 2^63 - 1 sequences of moves");
-            return 1;
+            throw new Failure("there are more than 2^63 - 1 sequences of moves");
         }
     }
 
-    private Position<?> start() {
-        try {
-            Rules<?> parsed = Games.rules(rules);
-            return position == null ? parsed.start() : parsed.parsePosition(position);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-        }
-    }
-
-    private <M extends Move> int split(Position<M> start) {
+    private <M extends Move> void split(Position<M> start) {
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar = new ProgressBar(System.err, progress == null ? isTerminal() : progress);
+        ProgressBar bar = new ProgressBar(System.err, progress == null ? Terminals.is(SystemStream.Error) : progress);
         long begin = System.nanoTime();
         long total = depth == 0 ? 1 : 0;
         if (depth > 0) {
@@ -92,7 +75,7 @@ final class PerftCommand implements Callable<Integer> {
                 out.println(moves.get(i) + " " + count);
                 if (out.checkError()) {
                     // Nobody reads on.
-                    return 0;
+                    return;
                 }
             }
         }
@@ -101,16 +84,5 @@ final class PerftCommand implements Callable<Integer> {
         out.printf(Locale.ROOT, "time %.3f s%n", nanos / (double) TimeUnit.SECONDS.toNanos(1));
         out.printf(Locale.ROOT, "nodes per second %.0f%n", total * (double) TimeUnit.SECONDS.toNanos(1) / nanos);
         out.flush();
-        return 0;
-    }
-
-    /** Tells whether standard error is a terminal, which the JDK does not know. */
-    private static boolean isTerminal() {
-        try {
-            return TerminalBuilder.builder().getProviders(null, new IllegalStateException()).stream()
-                    .anyMatch(provider -> provider.isSystemStream(SystemStream.Error));
-        } catch (RuntimeException | LinkageError e) {
-            return false;
-        }
     }
 }

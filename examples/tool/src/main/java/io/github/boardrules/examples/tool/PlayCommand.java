@@ -1,15 +1,17 @@
 package io.github.boardrules.examples.tool;
 
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
-import io.github.boardrules.game.Rules;
 import io.github.boardrules.game.Seat;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,22 +29,14 @@ import picocli.CommandLine.Spec;
             "The first seat makes the first move of the game: White's in V.A.W., Black's in Windborne."
         })
 final class PlayCommand implements Runnable {
-    /** Opens the terminal when the command line has proved right. */
-    interface TerminalSource {
-        Terminal open() throws IOException;
-    }
-
-    private final TerminalSource terminals;
+    private final InputStream in;
+    private final BooleanSupplier piped;
 
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "TEXT",
-            converter = RulesConverter.class,
-            description = "The rule set (default: vaw 8).")
-    private @Nullable Rules<?> rules;
+    @Mixin
+    private final RulesOption rules = new RulesOption();
 
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game, in place of rules.")
     private @Nullable Path load;
@@ -51,17 +45,16 @@ final class PlayCommand implements Runnable {
             names = "--first",
             paramLabel = "WHO",
             converter = Player.Converter.class,
-            defaultValue = "person",
-            description = "Who has the first seat: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private Player first = Player.PERSON;
+            description = "Who has the first seat: ${COMPLETION-CANDIDATES} (default: person).")
+    private @Nullable Player first;
 
     @Option(
             names = "--second",
             paramLabel = "WHO",
             converter = Player.Converter.class,
-            defaultValue = "random",
-            description = "Who has the second seat: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private Player second = Player.RANDOM;
+            description = "Who has the second seat: ${COMPLETION-CANDIDATES}"
+                    + " (default: random, or person where --first is given).")
+    private @Nullable Player second;
 
     @Option(names = "--seed", paramLabel = "N", description = "Repeats what random players did with that seed.")
     private @Nullable Long seed;
@@ -71,30 +64,50 @@ final class PlayCommand implements Runnable {
     private CommandSpec spec;
 
     PlayCommand() {
-        this(() -> TerminalBuilder.builder().system(true).dumb(true).build());
+        this(System.in, () -> !(Terminals.is(SystemStream.Input) && Terminals.is(SystemStream.Output)));
     }
 
-    PlayCommand(TerminalSource terminals) {
-        this.terminals = terminals;
+    /** Makes the command with what is typed. */
+    PlayCommand(InputStream in) {
+        this(in, () -> true);
+    }
+
+    private PlayCommand(InputStream in, BooleanSupplier piped) {
+        this.in = in;
+        this.piped = piped;
     }
 
     @Override
     public void run() {
-        PlayedGame game = new PlayedGame(game(), Map.of(Seat.FIRST, first, Seat.SECOND, second));
+        PlayedGame game = new PlayedGame(game(), players());
         Random random = seed == null ? new Random() : new Random(seed);
-        try (Terminal terminal = terminals.open()) {
-            new PlaySession(game, terminal, color.enabled(), random).run();
+        boolean colored = color.enabled();
+        if (piped.getAsBoolean()) {
+            PrintWriter out = spec.commandLine().getOut();
+            new PlaySession(game, completions -> new PipePrompter(in, out), colored, random).run();
+            return;
+        }
+        try (Terminal terminal =
+                TerminalBuilder.builder().system(true).dumb(true).build()) {
+            new PlaySession(game, completions -> new TerminalPrompter(terminal, completions), colored, random).run();
         } catch (IOException e) {
             throw new Failure("no terminal: " + e.getMessage());
         }
     }
 
+    /** Alone, a person plays against the program; where one seat is given, a person has the other. */
+    private Map<Seat, Player> players() {
+        Player opponent = first == null ? Player.RANDOM : Player.PERSON;
+        return Map.of(
+                Seat.FIRST, first == null ? Player.PERSON : first,
+                Seat.SECOND, second == null ? opponent : second);
+    }
+
     private GameRecord<?> game() {
         if (load == null) {
-            Rules<?> used = rules == null ? Games.rules("vaw 8") : rules;
-            return GameRecord.of(used);
+            return GameRecord.of(rules.rules());
         }
-        if (rules != null) {
+        if (rules.isGiven()) {
             throw new ParameterException(spec.commandLine(), "--load takes the rules from the file: not with --rules");
         }
         return Records.read(load);

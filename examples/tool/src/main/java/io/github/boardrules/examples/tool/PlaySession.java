@@ -15,8 +15,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.jline.terminal.Terminal;
 
 /** A game at the terminal: reads what people type until they leave. */
 final class PlaySession {
@@ -33,10 +34,13 @@ final class PlaySession {
 
     private boolean left;
 
-    PlaySession(PlayedGame game, Terminal terminal, boolean color, RandomGenerator random) {
+    /** How to ask, given what can be typed at the time. */
+    interface Prompters extends Function<Supplier<Collection<String>>, Prompter> {}
+
+    PlaySession(PlayedGame game, Prompters prompters, boolean color, RandomGenerator random) {
         this.game = game;
         this.random = random;
-        this.prompter = new Prompter(terminal, this::completions);
+        this.prompter = prompters.apply(this::completions);
         this.printer = new BoardPrinter(prompter.out(), color);
     }
 
@@ -144,7 +148,7 @@ final class PlaySession {
             }
         }
         Columns.lines(shown, prompter.width()).forEach(printer::line);
-        String which = part.isEmpty() ? "" : " with '" + Failures.oneLine(part) + "' in their text";
+        String which = part.isEmpty() ? "" : " with " + Failures.quoted(part) + " in their text";
         String listed = found > LISTED ? ", the first " + LISTED + " listed; 'moves TEXT' lists those with TEXT" : "";
         printer.line(found + (found == 1 ? " legal move" : " legal moves") + which + listed + ".");
     }
@@ -163,10 +167,7 @@ final class PlaySession {
         try {
             game.play(text);
         } catch (NotationException e) {
-            printer.line(
-                    Ink.NOTICE,
-                    "'" + Failures.oneLine(text) + "' is neither a move nor a word that 'help' lists: "
-                            + Failures.oneLine(Failures.message(e)) + ".");
+            printer.line(Ink.NOTICE, Failures.quoted(text) + " is neither a move nor a word: " + due());
             return;
         } catch (IllegalMoveException e) {
             String code = e.violation().code();
@@ -177,9 +178,20 @@ final class PlaySession {
         goOn();
     }
 
+    /** Says what can be typed, by way of the first and the last of the legal moves. */
+    private String due() {
+        LegalMoves<?> moves = game.position().legalMoves();
+        String examples = moves.size() == 0 || game.isOver()
+                ? "the game is over"
+                : "expected a move such as " + moves.get(0)
+                        + (moves.size() == 1 ? "" : " or " + moves.get(moves.size() - 1));
+        return examples + "; 'help' lists the words.";
+    }
+
     private void undo() {
         if (game.undo()) {
-            showBoard();
+            // After a resignation it may be the program's turn
+            goOn();
         } else {
             printer.line("There is nothing of yours to take back.");
         }
@@ -201,7 +213,7 @@ final class PlaySession {
         try {
             return Path.of(name);
         } catch (IllegalArgumentException e) {
-            throw new Failure("'" + name + "' is no name of a file.");
+            throw new Failure(Failures.quoted(name) + " is no name of a file.");
         }
     }
 

@@ -109,7 +109,7 @@ final class PlayedGame {
                 earlier.push(other.upTo(ply));
             }
         }
-        if (!other.equals(other.resumed()) && !isProgramsTurn(other.position())) {
+        if (!other.equals(other.resumed())) {
             earlier.push(other.resumed());
         }
     }

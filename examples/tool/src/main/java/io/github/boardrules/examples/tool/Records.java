@@ -1,11 +1,14 @@
 package io.github.boardrules.examples.tool;
 
 import io.github.boardrules.game.GameRecord;
+import io.github.boardrules.game.RecordException;
 import io.github.boardrules.geometry.NotationException;
 import java.nio.file.Path;
 
 /** Reads records from files. */
 final class Records {
+    private static final String END = "the end of the text";
+
     private Records() {}
 
     /** Reads the record of a file, which holds one. */
@@ -14,8 +17,19 @@ final class Records {
         try {
             return GameRecord.parse(text);
         } catch (NotationException e) {
+            if (e.expected().equals(END) && text.startsWith("[", e.offset())) {
+                throw new Failure(file + ": the file holds several records");
+            }
             throw new Failure(
                     file + ", " + place(text, e.offset()) + ": expected " + e.expected() + ", found " + e.found());
+        } catch (RecordException e) {
+            // People number moves from 1
+            String ply = "ply " + e.ply() + ": ";
+            String message = String.valueOf(e.getMessage());
+            String told = message.startsWith(ply)
+                    ? "move " + (e.ply() + 1) + ": " + message.substring(ply.length())
+                    : message;
+            throw new Failure(file + ": " + told);
         } catch (IllegalArgumentException e) {
             throw new Failure(file + ": " + e.getMessage());
         }

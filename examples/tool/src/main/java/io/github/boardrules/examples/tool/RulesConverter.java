@@ -12,7 +12,7 @@ final class RulesConverter implements ITypeConverter<Rules<?>> {
         try {
             return Games.rules(text);
         } catch (IllegalArgumentException e) {
-            throw new TypeConversionException("'" + text + "': " + e.getMessage());
+            throw new TypeConversionException(Failures.quoted(text) + ": " + e.getMessage());
         }
     }
 }

@@ -5,9 +5,7 @@ import io.github.boardrules.examples.tool.drawing.Scene;
 import io.github.boardrules.examples.tool.drawing.SvgBoard;
 import io.github.boardrules.examples.tool.drawing.Words;
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
-import io.github.boardrules.game.Rules;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -27,15 +25,8 @@ final class ShowCommand implements Runnable {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "TEXT",
-            converter = RulesConverter.class,
-            description = "The rule set (default: vaw 8).")
-    private @Nullable Rules<?> rules;
-
-    @Option(names = "--position", paramLabel = "TEXT", description = "The position (default: the start).")
-    private @Nullable String position;
+    @Mixin
+    private final PositionOption position = new PositionOption();
 
     @Option(
             names = "--record",
@@ -58,11 +49,15 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
+        boolean drawn = svg != null && svg.toString().equals("-");
+        if (drawn && moves) {
+            throw wrongUsage("--svg - prints a picture and nothing else: not with --moves");
+        }
         Scene scene = record == null ? ofPosition() : ofRecord(record);
         PrintWriter out = spec.commandLine().getOut();
         if (svg == null) {
             print(scene, new BoardPrinter(out, color.enabled()));
-        } else if (svg.toString().equals("-")) {
+        } else if (drawn) {
             out.print(SvgBoard.draw(scene));
         } else {
             TextFiles.write(svg, SvgBoard.draw(scene));
@@ -79,20 +74,11 @@ final class ShowCommand implements Runnable {
         if (ply != null) {
             throw wrongUsage("--ply goes with --record");
         }
-        Rules<?> used = rules == null ? Games.rules("vaw 8") : rules;
-        if (position == null) {
-            return Scene.of(used.start());
-        }
-        try {
-            return Scene.of(used.parsePosition(position));
-        } catch (IllegalArgumentException e) {
-            String hint = rules == null ? " (the rules are 'vaw 8': choose others with --rules)" : "";
-            throw wrongUsage("no position of '" + used + "': " + e.getMessage() + hint);
-        }
+        return Scene.of(position.position(spec.commandLine()));
     }
 
     private Scene ofRecord(Path file) {
-        if (rules != null || position != null) {
+        if (position.isGiven()) {
             throw wrongUsage("--record takes rules and position from the file: not with --rules or --position");
         }
         GameRecord<?> game = Records.read(file);

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.tool;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
@@ -14,12 +15,20 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.UUID;
 
-/** Reads and writes whole text files in UTF-8; a file is always the old one or the new one, never a part of either. */
+/** Reads and writes whole texts in UTF-8; a regular file is always the old or the new one, never a part of either. */
 final class TextFiles {
     /** No record is nearly as long: who names a wrong file learns so before the memory is full. */
     private static final int MAX_BYTES = 1 << 20;
+
+    /** As many as systems follow. */
+    private static final int MAX_LINKS = 40;
 
     private TextFiles() {}
 
@@ -38,25 +47,78 @@ final class TextFiles {
         }
     }
 
-    /** Writes beside the file and then moves into its place. */
+    /**
+     * Writes beside the file and then moves into its place, where a link leads to; what is no regular file, such as a
+     * device or a pipe, is written to as it is.
+     */
     static void write(Path file, String text) {
         try {
-            // What a link leads to is replaced, not the link
-            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-            Path part = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".part");
-            try {
-                writeNew(part, text);
-                move(part, target);
-            } finally {
-                Files.deleteIfExists(part);
+            if (Files.isDirectory(file)) {
+                throw new FileSystemException(file.toString(), null, "is a directory");
+            }
+            if (isOpenFile(file) || (Files.exists(file) && !Files.isRegularFile(file))) {
+                writeInto(file, text);
+            } else {
+                replace(linked(file), text);
             }
         } catch (IOException e) {
             throw new Failure("cannot write " + file + ": " + reason(e));
         }
     }
 
-    private static void writeNew(Path part, String text) throws IOException {
-        try (FileChannel out = FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+    /** Tells whether this is one of the names, such as /dev/stdout, of what the program was started with. */
+    private static boolean isOpenFile(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        return (absolute.startsWith("/dev") || absolute.startsWith("/proc")) && Files.isSymbolicLink(absolute);
+    }
+
+    private static void writeInto(Path file, String text) throws IOException {
+        // Appending, so that what went before into the same open file stays
+        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            if (!Failures.isClosedPipe(e)) {
+                throw e;
+            }
+        }
+    }
+
+    /** Returns what links lead to, which need not exist. */
+    private static Path linked(Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MAX_LINKS) {
+                throw new FileSystemException(file.toString(), null, "too many links");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
+    }
+
+    private static void replace(Path target, String text) throws IOException {
+        boolean old = Files.exists(target);
+        if (old && !Files.isWritable(target)) {
+            throw new AccessDeniedException(target.toString());
+        }
+        Path part = target.resolveSibling("." + UUID.randomUUID() + ".part");
+        try {
+            if (old && Files.getFileStore(target).supportsFileAttributeView(PosixFileAttributeView.class)) {
+                Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(target);
+                // From the first moment on, and then those too that new files do not get
+                writeNew(part, text, PosixFilePermissions.asFileAttribute(permissions));
+                Files.setPosixFilePermissions(part, permissions);
+            } else {
+                writeNew(part, text);
+            }
+            move(part, target);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static void writeNew(Path part, String text, FileAttribute<?>... attributes) throws IOException {
+        Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try (FileChannel out = FileChannel.open(part, options, attributes)) {
             ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
             while (bytes.hasRemaining()) {
                 out.write(bytes);
@@ -66,9 +128,6 @@ final class TextFiles {
     }
 
     private static void move(Path part, Path target) throws IOException {
-        if (Files.isDirectory(target)) {
-            throw new FileSystemException(target.toString(), null, "is a directory");
-        }
         try {
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {

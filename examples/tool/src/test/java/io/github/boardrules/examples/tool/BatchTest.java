@@ -16,6 +16,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,5 +146,71 @@ final class BatchTest {
             }
         };
         assertThatThrownBy(() -> new Batch(PROTOCOL, in, closed).run(2)).isInstanceOf(Batch.OutputException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 20})
+    @Timeout(value = 30, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aFailureOfAWorkerIsToldAndEndsIt(int threads) {
+        InputStream in = new ByteArrayInputStream("x\n".repeat(100).getBytes(StandardCharsets.UTF_8));
+        AtomicInteger requests = new AtomicInteger();
+        Batch.Answering failing = request -> {
+            if (requests.incrementAndGet() == 10) {
+                throw new OutOfMemoryError("Java heap space");
+            }
+            return "{}";
+        };
+        OutputStream out = new ByteArrayOutputStream();
+        assertThatThrownBy(() -> new Batch(failing, 100, in, out).run(threads))
+                .isInstanceOf(Failure.class)
+                .hasMessage("a request could not be answered: not enough memory");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 5})
+    @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void largeAnswersThatWaitAreFew(int threads) throws IOException {
+        int count = 200;
+        long size = 1 << 20;
+        AtomicLong made = new AtomicLong();
+        AtomicLong written = new AtomicLong();
+        AtomicLong most = new AtomicLong();
+        Batch.Answering large = request -> {
+            most.accumulateAndGet(made.incrementAndGet() - written.get() / size, Math::max);
+            return "x".repeat((int) size);
+        };
+        OutputStream slow = new OutputStream() {
+            @Override
+            public void write(int b) {
+                written.incrementAndGet();
+            }
+
+            @Override
+            public void write(byte[] bytes, int offset, int length) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+                written.addAndGet(length);
+            }
+        };
+        InputStream in = new ByteArrayInputStream("x\n".repeat(count).getBytes(StandardCharsets.UTF_8));
+        new Batch(large, 100, in, slow).run(threads);
+        assertThat(written).hasValue(count * (size + 1));
+        // Eight wait at most, one is being written, and each thread may be at one more
+        assertThat(most.get()).isLessThanOrEqualTo(8 + 2 + threads);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void manySmallRequestsAreAnsweredInOrder(int threads) throws IOException {
+        int count = 100_000;
+        StringBuilder lines = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            lines.append(i).append('\n');
+            expected.append("answer ").append(i).append('\n');
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        InputStream in = new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8));
+        new Batch(request -> "answer " + new String(request, StandardCharsets.UTF_8), 100, in, out).run(threads);
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.toString());
     }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,7 @@ class FailuresTest {
                 "show --record nowhere --rules vaw_8",
                 "show --record nowhere --position x",
                 "show --color sometimes",
+                "show --svg - --moves",
                 "demo --every 0",
                 "demo --every x",
                 "demo --seed x",
@@ -97,10 +99,10 @@ class FailuresTest {
                 "`[Rules \"chess\"]\\n\\n*\\n`|expected one of the rule set names",
                 "`[Rules \"vaw 99\"]\\n\\n*\\n`|the size must be from 6 to 16, not 99",
                 "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 2. c7:c5 *\\n`|line 3, column 15: expected '-'",
-                "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 2. c2-c5 *\\n`|ply 1: c2-c5 is illegal",
+                "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 2. c2-c5 *\\n`|move 2: c2-c5 is illegal",
                 "`[Rules \"vaw 8\"]\\n\\n1. c2-c4 white\\n`|the result is 'white'",
                 "`[Rules \"vaw 8\"]\\n[Start \"8/8 w 0\"]\\n\\n*\\n`|the board has 2 rows",
-                "`[Rules \"vaw 8\"]\\n\\n*\\n\\n[Rules \"vaw 8\"]\\n\\n*\\n`|line 5, column 1",
+                "`[Rules \"vaw 8\"]\\n\\n*\\n\\n[Rules \"vaw 8\"]\\n\\n*\\n`|the file holds several records",
             })
     void aBadRecordHasExitCode1(String text, String told) throws IOException {
         Path file = folder.resolve("bad.txt");
@@ -138,15 +140,39 @@ class FailuresTest {
         return run.err();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "demo", "play", "show", "batch", "perft"})
-    void helpAndVersionAreAlwaysThere(String command) {
+    @Test
+    void helpAndVersionAreAlwaysThere() {
+        Set<String> commands = Main.commandLine().getSubcommands().keySet();
+        assertThat(commands).contains("demo", "play", "show", "batch", "perft");
         for (String option : List.of("--help", "-h", "--version", "-V")) {
-            Run run = command.isEmpty() ? Run.of(option) : Run.of(command, option);
-            assertThat(run.exitCode()).isZero();
-            assertThat(run.err()).isEmpty();
-            assertThat(run.out()).contains("boardrules ");
+            assertHelps(Run.of(option));
+            commands.forEach(command -> assertHelps(Run.of(command, option)));
         }
+    }
+
+    private static void assertHelps(Run run) {
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("boardrules ");
+    }
+
+    @Test
+    void anArgumentIsNotReadFromAFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("arguments"), "show");
+        assertOneLine(2, Run.of("@" + file));
+    }
+
+    @Test
+    void longArgumentsAreCut() {
+        for (String option : List.of("--rules", "--svg")) {
+            Run run = Run.of("show", option, "x".repeat(5000));
+            assertOneLine(run.exitCode(), run);
+            assertThat(run.exitCode()).isPositive();
+            assertThat(run.err()).contains("...").hasSizeLessThan(600);
+        }
+        assertThat(Run.of("show", "--rules", "vaw 8 " + "x ".repeat(5000)).err())
+                .contains("...': ", "(see 'boardrules show --help')")
+                .hasSizeLessThan(600);
     }
 
     private static void assertOneLine(int exitCode, Run run) {

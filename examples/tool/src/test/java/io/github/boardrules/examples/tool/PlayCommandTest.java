@@ -53,7 +53,45 @@ class PlayCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"hello", "c2", "c2-", "c2 c4", "99", "!", "\\", "\"", "c2-c4 \u001b[31m", "é", "swap"})
     void whatIsNoMoveIsExplained(String typed) {
-        assertThat(played(typed, "quit")).contains("is neither a move nor a word that 'help' lists: expected ");
+        assertThat(played(typed, "quit"))
+                .contains(
+                        "' is neither a move nor a word: expected a move such as a2-a4 or pass; 'help' lists the words.");
+    }
+
+    @Test
+    void aLineOfAnyLengthIsSkippedAndTheGameGoesOn() {
+        String screen = played("x".repeat(9_000), "y".repeat(3_000_000), "z".repeat(7_000), "c2-c4", "quit", "quit");
+        assertThat(screen)
+                .containsSubsequence(
+                        "1. white> " + "x".repeat(60) + "...\nThat line is longer than 8192 bytes: it is skipped.",
+                        "1. white> " + "y".repeat(60) + "...\nThat line is longer than 8192 bytes: it is skipped.",
+                        "'" + "z".repeat(60) + "...' is neither a move",
+                        "1. white c2-c4")
+                .hasSizeLessThan(6_000);
+        byte[] endless = "x".repeat(3_000_000).getBytes(StandardCharsets.UTF_8);
+        assertThat(screen(Run.play(endless, PEOPLE))).endsWith("it is skipped.\n1. white> \n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--first random", "--second random", "--first person", "--second person"})
+    void aPersonHasTheOtherSeat(String options) {
+        Run run = Run.play(List.of("quit", "quit"), options.split(" "));
+        assertThat(screen(run)).contains(options.contains("first random") ? "2. black> quit" : "1. white> quit");
+        assertThat(screen(run)).doesNotContain(" wins");
+    }
+
+    @Test
+    void theFirstPersonHasNoProgramForAnOpponent() {
+        assertThat(screen(Run.play(List.of("c2-c4", "quit", "quit"), "--first", "person")))
+                .contains("2. black> quit");
+    }
+
+    @Test
+    void aLoadedResignationAloneIsTakenBack() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("resigned.txt"), "[Rules \"vaw 8\"]\n[Reason \"resignation\"]\n\n1. c2-c4 white\n");
+        Run run = Run.play(List.of("undo", "record", "quit", "quit"), "--load", file.toString());
+        assertThat(screen(run)).containsSubsequence("over> undo\n2. black ", "3. white> record", "1. c2-c4 2. ");
     }
 
     @Test
@@ -118,7 +156,8 @@ class PlayCommandTest {
 
     @Test
     void twoRandomPlayersPlayToTheEnd() {
-        Run run = Run.play(List.of("undo", "moves", "choose", "a2-a4", "resign"), "--first", "random");
+        Run run = Run.play(
+                List.of("undo", "moves", "choose", "a2-a4", "resign"), "--first", "random", "--second", "random");
         assertThat(screen(run))
                 .contains(" wins: more ", "over> undo\nThere is nothing", "The game is over: there are no moves.")
                 .contains("over> choose\nThe game is over", "Refused (game-over)", "The game is over already.")
@@ -232,7 +271,7 @@ class PlayCommandTest {
                         "save " + folder.resolve("no/where"),
                         "load a\0b",
                         "record"))
-                .contains(file + ": ply 1: c2-c5 is illegal: ")
+                .contains(file + ": move 2: c2-c5 is illegal: ")
                 .contains("no such file or folder")
                 .contains("Which file? Type 'load FILE'.", "Which file? Type 'save FILE'.", "is a directory")
                 .endsWith("1. c2-c4 *\n");

@@ -1,12 +1,10 @@
 package io.github.boardrules.examples.tool;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jline.terminal.impl.DumbTerminal;
 import picocli.CommandLine;
 
 /**
@@ -30,14 +28,11 @@ record Run(int exitCode, String out, String err) {
 
     /** Runs the program's command {@code play}, given all that is read from the terminal. */
     static Run play(byte[] input, String... options) {
-        ByteArrayOutputStream screen = new ByteArrayOutputStream();
-        PlayCommand play = new PlayCommand(() -> new DumbTerminal(new ByteArrayInputStream(input), screen));
+        PlayCommand play = new PlayCommand(new ByteArrayInputStream(input));
         String[] args = new String[options.length + 1];
         args[0] = "play";
         System.arraycopy(options, 0, args, 1, options.length);
-        Run run = run(Main.commandLine(play), args);
-        String shown = screen.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
-        return new Run(run.exitCode(), shown + run.out(), run.err());
+        return run(Main.commandLine(play), args);
     }
 
     private static Run run(CommandLine program, String... args) {

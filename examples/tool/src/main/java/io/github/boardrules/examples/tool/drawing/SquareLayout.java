@@ -6,36 +6,43 @@ import io.github.boardrules.geometry.Grid;
 /** A square board with its diagonals marked, rank 1 below, labels on all four sides. */
 final class SquareLayout implements SvgLayout {
     /** The room around the cells, which the labels stand in. */
-    private static final double MARGIN = 48;
+    private static final double NARROW = 48;
+
+    /** The same where there are numbers of two digits, in the larger letters of large boards. */
+    private static final double WIDE = 64;
+
+    private static final int TWO_DIGITS = 10;
 
     private static final double RIM = 6;
 
     private final Grid grid;
     private final double side;
+    private final double margin;
 
     SquareLayout(Grid grid) {
         this.grid = grid;
         this.side = grid.width() * UNIT;
+        this.margin = grid.width() < TWO_DIGITS ? NARROW : WIDE;
     }
 
     @Override
     public double width() {
-        return side + 2 * MARGIN;
+        return side + 2 * margin;
     }
 
     @Override
     public double height() {
-        return side + 2 * MARGIN;
+        return side + 2 * margin;
     }
 
     @Override
     public Point center(int file, int rank) {
-        return new Point(MARGIN + (file + 0.5) * UNIT, MARGIN + (grid.height() - rank - 0.5) * UNIT);
+        return new Point(margin + (file + 0.5) * UNIT, margin + (grid.height() - rank - 0.5) * UNIT);
     }
 
     @Override
     public void drawBoard(SvgWriter svg) {
-        double rim = MARGIN - RIM;
+        double rim = margin - RIM;
         double outer = side + 2 * RIM;
         svg.leaf("rect class='rim' fill='#8a6a42' rx='6'", "x", rim, "y", rim, "width", outer, "height", outer);
         svg.open("g fill='#f0deba' stroke='#b5935f' stroke-width='1.5'");
@@ -69,8 +76,8 @@ final class SquareLayout implements SvgLayout {
 
     @Override
     public void drawLabels(SvgWriter svg) {
-        double near = MARGIN / 2 - RIM / 2;
-        double far = MARGIN * 1.5 + side + RIM / 2;
+        double near = margin / 2 - RIM / 2;
+        double far = margin * 1.5 + side + RIM / 2;
         for (int i = 0; i < grid.width(); i++) {
             Point middle = center(i, i);
             SvgLayout.label(svg, SvgLayout.letter(i), new Point(middle.x(), near));
