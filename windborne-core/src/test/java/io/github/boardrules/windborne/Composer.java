@@ -36,7 +36,7 @@ final class Composer {
     /** The text of a position that follows the notation, in one of several styles. */
     static String any(WindborneRules rules, Random random) {
         Composer composer = new Composer(rules, random);
-        switch (random.nextInt(12)) {
+        switch (random.nextInt(14)) {
             case 0 -> composer.opening(random.nextInt(rules.pawns()));
             case 1 -> composer.single();
             case 2 -> composer.scatter(random.nextInt(composer.grid.size() / 2));
@@ -45,6 +45,7 @@ final class Composer {
             case 5, 6, 7 -> composer.structures(1, composer.anyDisk());
             case 8, 9 -> composer.structures(2, composer.anyDisk());
             case 10 -> composer.opposed();
+            case 11, 12 -> composer.labyrinth();
             default -> {
                 composer.structures(1 + random.nextInt(3), composer.anyDisk());
                 composer.fill();
@@ -230,6 +231,30 @@ final class Composer {
             chain.add(cell);
         }
         return chain;
+    }
+
+    /** A thin winding tree of one colour through the other: connected ways that lead back and forth across the board. */
+    private void labyrinth() {
+        char disk = anyDisk();
+        List<Cell> next = new ArrayList<>(List.of(anyCell()));
+        while (!next.isEmpty()) {
+            // Mostly one of the last, so that ways are long before they branch.
+            Cell cell = next.remove(next.size() - 1 - random.nextInt(Math.min(3, next.size())));
+            long beside = neighbors(cell).stream().filter(disks::containsKey).count();
+            if (beside <= 1 && !disks.containsKey(cell)) {
+                put(cell, disk);
+                List<Cell> around = new ArrayList<>(neighbors(cell));
+                Collections.shuffle(around, random);
+                next.addAll(around);
+            }
+        }
+        int left = random.nextInt(3);
+        for (Cell cell : grid.all()) {
+            if (!disks.containsKey(cell) && (left == 0 || random.nextInt(grid.size()) >= left)) {
+                put(cell, other(disk));
+            }
+        }
+        scatterPawns();
     }
 
     /** Puts disks on nearly all cells that have none. */
