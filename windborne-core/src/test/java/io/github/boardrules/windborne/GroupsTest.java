@@ -73,8 +73,7 @@ class GroupsTest {
                 "4 | ppw/p1w1/bbbbb/2w1/pww b -  |                      |          |",
                 "4 | ppw/p1w1/bbBbb/2w1/1ww b -  |                      |          |",
                 "4 | www/1bbw/1Bpbw/1bbw/pp1 b - | b2 c2 b3 d3 c4 d4    |          | black",
-                // A star of three arms has a pawn in each of the parts between them; with one arm cut two are
-                // connected.
+                // A star of three arms with a pawn in each part between them; the same with one arm cut.
                 "3 | bwp/wbww/p1bbb/1bww/bwp b - | a1 b2 c3 d3 e3 c4 c5 |       | black",
                 "3 | bwp/wbww/p1bbb/b1ww/bwp b - |                      |          |",
                 // Two chains between two pawns: neither is more decisive than the other. The same in two colours.

@@ -195,8 +195,7 @@ class LegalMovesTest {
     void asFewAsOne() {
         WindbornePosition position = WindborneRules.windborne(2).withPawns(1).parsePosition("bb/wwb/pw b -");
         MoveViews.check("one move", position.legalMoves(), List.of(WindborneMove.parse("a1")));
-        // With a black disk in place of a white one there is one way for the pawn, beyond which another white one
-        // stands.
+        // One of its neighbours now holds a black disk, with a white one beyond.
         WindbornePosition open = WindborneRules.windborne(2).withPawns(1).parsePosition("bw/bwb/pw b -");
         MoveViews.check(
                 "two moves",

@@ -77,8 +77,7 @@ class OutcomeTest {
 
     @Test
     void whoCannotPlaceADiskLosesToADecisiveGroup() {
-        // The pawn stands on the last cell without a disk; Black's disk under it makes a group that White cannot
-        // answer.
+        // The last cell without a disk has the pawn; Black's disk goes under it.
         WindbornePosition over = read(1, "bb/wwb/pw b -").play(WindborneMove.parse("a1"));
         assertThat(over).hasToString("bb/wwb/Bw w -");
         assertThat(over.outcome()).map(Outcome::toString).contains("black (no-placement)");

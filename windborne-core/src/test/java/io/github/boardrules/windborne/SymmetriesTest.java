@@ -136,8 +136,7 @@ class SymmetriesTest {
         assertThat(canonical.position()).hasToString("1b/2p/2 w -");
         assertThat(canonical.symmetry()).isEqualTo(named("reflect-300"));
         assertThat(TWO.start().canonical().symmetry().isIdentity()).isTrue();
-        // Of the symmetries that lead there, a turn and a reflection of a board that is its own mirror image, the
-        // first.
+        // A board that is its own mirror image: of the two symmetries that lead there, the first.
         assertThat(TWO.parsePosition("2/1pb/2 w -").canonical().position()).hasToString("1b/1p1/2 w -");
         assertThat(TWO.parsePosition("2/1pb/2 w -").canonical().symmetry()).isEqualTo(named("rotate-60"));
     }
