@@ -53,13 +53,13 @@ public sealed interface Choice permits Choice.At, Choice.Word {
     /**
      * A choice without a cell.
      *
-     * @param word stable text such as {@code pass}, {@code swap} or {@code no pawn}
+     * @param word stable text such as {@code pass} or {@code swap}
      */
     record Word(String word) implements Choice {
         /**
          * Makes the choice.
          *
-         * @param word stable text such as {@code pass}, {@code swap} or {@code no pawn}
+         * @param word stable text such as {@code pass} or {@code swap}
          */
         public Word {
             Objects.requireNonNull(word, "word");

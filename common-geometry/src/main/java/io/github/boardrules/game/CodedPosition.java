@@ -4,7 +4,7 @@ package io.github.boardrules.game;
  * The fast face of a position, for programs that play millions of moves: moves as {@code int} codes, in the caller's
  * buffers, played without a check.
  *
- * <p>A code names the same move in every position of the same rules. It means nothing across rules or versions; texts are
+ * <p>A code, which can be any {@code int}, names the same move in every position of the same rules. It means nothing across rules or versions; texts are
  * for that. The order of codes is that of {@link #legalMoves()}, and both faces are one kernel: the same moves, the same
  * results. Immutable and thread-safe like every position.
  *

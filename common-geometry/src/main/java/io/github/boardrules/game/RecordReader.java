@@ -213,7 +213,7 @@ final class RecordReader {
     private void check(GameRecord<?> record, String name, String said, String expected) {
         if (!said.equals(expected)) {
             String shown = Ascii.truncate(said, 60, "…");
-            String problem = name + " is '" + shown + "', but the moves say '" + expected + "'";
+            String problem = name + " is '" + shown + "', but should be '" + expected + "'";
             throw new RecordException(problem, record, before, Optional.empty());
         }
     }

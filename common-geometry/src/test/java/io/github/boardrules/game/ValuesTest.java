@@ -76,10 +76,10 @@ class ValuesTest {
     @Test
     void choicesAreCellsInRolesOrWords() {
         Choice at = new Choice.At("landing", A1);
-        Choice word = new Choice.Word("no pawn");
+        Choice word = new Choice.Word("pass");
         assertThat(at).hasToString("landing a1");
         assertThat(at.cell()).contains(A1);
-        assertThat(word).hasToString("no pawn");
+        assertThat(word).hasToString("pass");
         assertThat(word.cell()).isEmpty();
     }
 

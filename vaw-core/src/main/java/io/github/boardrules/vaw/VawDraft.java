@@ -77,7 +77,8 @@ final class VawDraft implements MoveDraft<VawMove> {
                         && choicesOf(move).get(step).equals(choice))
                 .toList();
         if (left.isEmpty()) {
-            throw new IllegalArgumentException(choice + " is not one of " + choices());
+            throw new IllegalArgumentException(
+                    choice + " is not one of the " + choices().size() + " choices that can come next");
         }
         ImmutableList<Choice> longer =
                 ImmutableList.<Choice>builder().addAll(chosen).add(choice).build();

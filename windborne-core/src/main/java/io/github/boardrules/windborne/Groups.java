@@ -17,9 +17,8 @@ final class Groups {
 
     /** Tells whether a colour has a decisive group; all pawns must be on the board. */
     static boolean hasDecisive(WindbornePosition position, int disks) {
-        // If all its disks together do not part the pawns, no group of them does: nearly always the whole answer. If
-        // they
-        // do, the same is asked again of what is left without one group, a large one since it is likelier to matter.
+        // If all its disks together do not part the pawns, no group of them does: nearly always the whole answer.
+        // If they do, the same is asked of what is left without one group, a large one since it likelier matters.
         if (!parts(position, position.sets, disks)) {
             return false;
         }

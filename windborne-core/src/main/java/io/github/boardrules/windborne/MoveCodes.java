@@ -63,7 +63,7 @@ final class MoveCodes {
         if (move instanceof Turn turn) {
             int disk = bit(grid, turn.disk());
             if (turn.slide().isEmpty()) {
-                return disk;
+                return disk < 0 ? ILLEGAL : stay(disk);
             }
             int from = bit(grid, turn.slide().get().from());
             int to = bit(grid, turn.slide().get().to());
@@ -78,7 +78,7 @@ final class MoveCodes {
     }
 
     private static int bit(HexGrid grid, Cell cell) {
-        return grid.contains(cell) ? cell.rank() * grid.width() + cell.file() : ILLEGAL;
+        return grid.contains(cell) ? cell.rank() * grid.width() + cell.file() : -1;
     }
 
     /** Returns the move with a code. */

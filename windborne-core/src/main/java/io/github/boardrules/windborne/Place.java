@@ -1,7 +1,5 @@
 package io.github.boardrules.windborne;
 
-import io.github.boardrules.geometry.CellSet;
-
 /** The cells where something can be put: which they are is decided here and nowhere else. */
 enum Place {
     /** Where a disk can be placed in the opening: empty cells. */
@@ -81,13 +79,5 @@ enum Place {
             index += Long.bitCount(word(position, i));
         }
         return index;
-    }
-
-    CellSet cells(WindbornePosition position) {
-        long[] words = new long[position.tables.words];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = word(position, i);
-        }
-        return position.tables.grid.setOfWords(words);
     }
 }

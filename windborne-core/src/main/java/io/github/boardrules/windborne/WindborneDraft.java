@@ -5,7 +5,6 @@ import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.geometry.Cell;
-import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.geometry.HexGrid;
 import java.util.List;
 import java.util.Objects;
@@ -14,12 +13,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An opening placement as disk, then pawn; a regular turn as pawn, landing, then disk, or as no pawn, then disk; or the
- * swap. Only the choices of the next step are found, never the moves.
+ * An opening placement as disk, then pawn; a regular turn as pawn, landing, then disk, or at once the disk where no pawn
+ * slides, so that a pawn's cell can stand for either; or the swap. Only the choices of the next step are found, never the
+ * moves.
  */
 final class WindborneDraft implements MoveDraft<WindborneMove> {
     private static final Choice SWAP = new Choice.Word("swap");
-    private static final Choice NO_PAWN = new Choice.Word("no pawn");
 
     private final WindbornePosition position;
     private final HexGrid grid;
@@ -64,26 +63,38 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
             if (position.isOpening()) {
                 first.addAll(at("disk", Place.OPENING_DISK));
             } else {
-                first.addAll(at("pawn", position.pawns(), this::canSlide)).add(NO_PAWN);
+                grid.all().forEach(cell -> first.addAll(pawnOrDisk(cell)));
             }
             return WindborneKernel.isSwapOpen(position) ? first.add(SWAP).build() : first.build();
         }
         if (position.isOpening()) {
             return at("pawn", Place.PAWN);
         }
-        if (chosen.size() == 1 && !chosen.contains(NO_PAWN)) {
+        if (chosen.size() == 1) {
             Cell pawn = cells().get(0);
-            return at("landing", grid.all(), cell -> isSlide(pawn, cell));
+            return at("landing", cell -> isSlide(pawn, cell));
         }
         return at("disk", Place.DISK);
     }
 
-    private ImmutableList<Choice> at(String role, Place place) {
-        return at(role, grid.all(), cell -> place.contains(position, grid.bit(cell)));
+    /** Returns what the first cell of a regular turn can be. */
+    private List<Choice> pawnOrDisk(Cell cell) {
+        ImmutableList.Builder<Choice> choices = ImmutableList.builder();
+        if (position.isPawn(grid.bit(cell)) && canSlide(cell)) {
+            choices.add(new Choice.At("pawn", cell));
+        }
+        if (Place.DISK.contains(position, grid.bit(cell))) {
+            choices.add(new Choice.At("disk", cell));
+        }
+        return choices.build();
     }
 
-    private static ImmutableList<Choice> at(String role, CellSet cells, Predicate<Cell> isChoice) {
-        return cells.stream()
+    private ImmutableList<Choice> at(String role, Place place) {
+        return at(role, cell -> place.contains(position, grid.bit(cell)));
+    }
+
+    private ImmutableList<Choice> at(String role, Predicate<Cell> isChoice) {
+        return grid.all().stream()
                 .filter(isChoice)
                 .map(cell -> new Choice.At(role, cell))
                 .collect(ImmutableList.toImmutableList());
@@ -108,7 +119,7 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
         Objects.requireNonNull(choice, "choice");
         if (!choices().contains(choice)) {
             throw new IllegalArgumentException(
-                    choice + " is not one of the " + choices().size() + " choices after " + chosen);
+                    choice + " is not one of the " + choices().size() + " choices that can come next");
         }
         return new WindborneDraft(
                 position,
@@ -129,7 +140,7 @@ final class WindborneDraft implements MoveDraft<WindborneMove> {
         if (cells.size() == 3) {
             return Optional.of(WindborneMove.turn(cells.get(0), cells.get(1), cells.get(2)));
         }
-        return chosen.contains(NO_PAWN) && cells.size() == 1
+        return cells.size() == 1 && chosen.contains(new Choice.At("disk", cells.get(0)))
                 ? Optional.of(WindborneMove.turn(cells.get(0)))
                 : Optional.empty();
     }

@@ -34,9 +34,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     final boolean whiteToMove;
     final boolean swapped;
 
-    // Both are nothing until asked for, since what is only printed, compared or looked at needs neither. Threads may
-    // find
-    // them twice, and find the same.
+    // Neither is known until asked for: what is only printed or compared needs none. Threads may find them twice, and
+    // find the same.
     private @Nullable Phase phase;
     private long slideCounts;
 
@@ -296,8 +295,9 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
 
     /**
      * Returns the result once the game is over. Reasons: {@code group}, where the side to move has a decisive group
-     * (the cells are that group's; with an even number of pawns there may be several, and the cells are those of all),
-     * and {@code no-placement}, where it cannot place a disk and the other side has a decisive group (no cells).
+     * (the cells are that group's; with an even number of pawns there may be several, and the cells are those of all, so
+     * that the result is the same however the board is turned), and {@code no-placement}, where it cannot place a disk
+     * and the other side has a decisive group (no cells).
      */
     @Override
     public Optional<Outcome> outcome() {

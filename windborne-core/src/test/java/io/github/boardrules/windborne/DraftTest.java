@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 /** Moves put together choice by choice. */
 class DraftTest {
     private static final Choice SWAP = new Choice.Word("swap");
-    private static final Choice NO_PAWN = new Choice.Word("no pawn");
 
     private static Choice pawn(String cell) {
         return new Choice.At("pawn", Cell.parse(cell));
@@ -82,9 +81,16 @@ class DraftTest {
     @Test
     void pawnThenLandingThenDisk() {
         MoveDraft<WindborneMove> draft = read("2w/p3/w1B1b/4/p2 b -").draft();
-        List<Choice> pawns = new ArrayList<>(at("pawn", "a1", "c3", "b4"));
-        pawns.add(NO_PAWN);
-        assertThat(draft.choices()).isEqualTo(pawns);
+        // A pawn to slide, or at once a disk; the cells of the pawns on a1 and b4 can be either.
+        assertThat(draft.choices())
+                .extracting(Choice::toString)
+                .containsExactly(
+                        "pawn a1", "disk a1", "disk b1", "disk c1", "disk a2", "disk b2", "disk c2", "disk d2",
+                        "disk b3", "pawn c3", "disk d3", "pawn b4", "disk b4", "disk c4", "disk d4", "disk e4",
+                        "disk c5", "disk d5");
+        assertThat(draft.choicesAt(Cell.parse("b4"))).containsExactly(pawn("b4"), disk("b4"));
+        assertThat(draft.choicesAt(Cell.parse("c3"))).containsExactly(pawn("c3"));
+        assertThat(draft.choicesAt(Cell.parse("e3"))).isEmpty();
 
         // Eastward to the edge, upward until White's disk, and to the pawn on the diagonal.
         MoveDraft<WindborneMove> started = draft.choose(pawn("a1"));
@@ -99,20 +105,22 @@ class DraftTest {
         assertThat(landed.choose(disk("a2")).move()).contains(WindborneMove.parse("a1-a2,a2"));
         assertThat(landed.choose(disk("a2")).choices()).isEmpty();
 
-        MoveDraft<WindborneMove> none = draft.choose(NO_PAWN);
-        assertThat(none.choices()).isEqualTo(at("disk", free));
-        assertThat(none.choose(disk("b4")).move()).contains(WindborneMove.parse("b4"));
-        assertThat(none.choose(disk("b4")).chosen()).containsExactly(NO_PAWN, disk("b4"));
+        MoveDraft<WindborneMove> none = draft.choose(disk("b4"));
+        assertThat(none.choices()).isEmpty();
+        assertThat(none.move()).contains(WindborneMove.parse("b4"));
+        assertThat(none.chosen()).containsExactly(disk("b4"));
     }
 
     /** In a regular turn too White may swap; words come last. */
     @Test
-    void theSwapComesAfterNoPawn() {
+    void theSwapComesLast() {
         MoveDraft<WindborneMove> draft = WindborneRules.windborne(2)
                 .withPawns(1)
                 .parsePosition("2/1pb/2 w -")
                 .draft();
-        assertThat(draft.choices()).containsExactly(pawn("b2"), NO_PAWN, SWAP);
+        assertThat(draft.choices())
+                .containsExactly(
+                        disk("a1"), disk("b1"), disk("a2"), pawn("b2"), disk("b2"), disk("b3"), disk("c3"), SWAP);
         assertThat(draft.choose(SWAP).move()).contains(WindborneMove.swap());
     }
 
@@ -120,17 +128,17 @@ class DraftTest {
     void otherChoicesAreRefused() {
         MoveDraft<WindborneMove> draft = read("2w/p3/w1B1b/4/p2 b -").draft();
         for (Choice choice :
-                List.of(SWAP, pawn("b1"), pawn("e3"), landing("a2"), disk("b1"), new Choice.Word("pass"), pawn("z9"))) {
+                List.of(SWAP, pawn("b1"), pawn("e3"), landing("a2"), disk("c3"), new Choice.Word("pass"), pawn("z9"))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> draft.choose(choice))
                     .withMessageContaining(choice.toString());
         }
         MoveDraft<WindborneMove> started = draft.choose(pawn("a1"));
-        for (Choice choice : List.of(NO_PAWN, pawn("a1"), landing("a1"), landing("a3"), landing("c3"), disk("b1"))) {
+        for (Choice choice : List.of(SWAP, pawn("a1"), landing("a1"), landing("a3"), landing("c3"), disk("b1"))) {
             assertThatIllegalArgumentException().isThrownBy(() -> started.choose(choice));
         }
         MoveDraft<WindborneMove> landed = started.choose(landing("a2"));
-        for (Choice choice : List.of(NO_PAWN, landing("a2"), disk("c3"), disk("e5"))) {
+        for (Choice choice : List.of(SWAP, landing("a2"), disk("c3"), disk("e5"))) {
             assertThatIllegalArgumentException().isThrownBy(() -> landed.choose(choice));
         }
         assertThatIllegalArgumentException()
@@ -144,11 +152,9 @@ class DraftTest {
                 .withPawns(1)
                 .parsePosition("bb/wwb/pw b -")
                 .draft();
-        assertThat(draft.choices()).containsExactly(NO_PAWN);
+        assertThat(draft.choices()).containsExactly(disk("a1"));
         assertThat(draft.move()).isEmpty();
-        assertThat(draft.choose(NO_PAWN).choices()).containsExactly(disk("a1"));
-        assertThat(draft.choose(NO_PAWN).move()).isEmpty();
-        assertThat(draft.choose(NO_PAWN).choose(disk("a1")).move()).contains(WindborneMove.parse("a1"));
+        assertThat(draft.choose(disk("a1")).move()).contains(WindborneMove.parse("a1"));
     }
 
     @Test
@@ -156,7 +162,7 @@ class DraftTest {
         MoveDraft<WindborneMove> draft = read("www/1bbw/1Bpbw/1bbw/p2 b -").draft();
         assertThat(draft.choices()).isEmpty();
         assertThat(draft.move()).isEmpty();
-        assertThatIllegalArgumentException().isThrownBy(() -> draft.choose(NO_PAWN));
+        assertThatIllegalArgumentException().isThrownBy(() -> draft.choose(disk("a1")));
         assertThatIllegalArgumentException().isThrownBy(() -> draft.choose(SWAP));
     }
 
@@ -208,7 +214,7 @@ class DraftTest {
             return turn.slide()
                     .map(slide ->
                             List.of(new Choice.At("pawn", slide.from()), new Choice.At("landing", slide.to()), disk))
-                    .orElse(List.of(NO_PAWN, disk));
+                    .orElse(List.of(disk));
         }
         return List.of(SWAP);
     }

@@ -54,7 +54,8 @@ final class DraftDialog {
             printer.line(draft.chosen().stream().map(Choice::toString).collect(Collectors.joining(", ")) + ", then:");
         }
         Columns.lines(numbered, prompter.width()).forEach(printer::line);
-        return prompter.ask("a number, a cell or 'back'> ").map(answer -> answer.toLowerCase(Locale.ROOT));
+        return prompter.ask("a number, a cell or another choice, or 'back'> ")
+                .map(answer -> answer.toLowerCase(Locale.ROOT));
     }
 
     private Optional<Choice> chosen(List<Choice> choices, String answer) {

@@ -40,7 +40,7 @@ class ShowCommandTest {
 
                         white (first seat) to move
                         level as it stands
-                        V villager and W warrior of white, v and w of black
+                        V villager and W warrior of white, v and w of black, [ ] changed last or decisive
                         position: 8/vvvvvvvv/vvvvvvvv/8/8/VVVVVVVV/VVVVVVVV/8 w 0
                         """);
     }

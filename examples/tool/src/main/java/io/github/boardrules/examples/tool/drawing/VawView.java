@@ -36,7 +36,7 @@ final class VawView implements GameView {
 
     @Override
     public String legend() {
-        return "V villager and W warrior of white, v and w of black";
+        return "V villager and W warrior of white, v and w of black, [ ] changed last or decisive";
     }
 
     @Override
