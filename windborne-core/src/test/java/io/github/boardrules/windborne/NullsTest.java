@@ -31,6 +31,7 @@ class NullsTest {
         calls.put(() -> position.effects(null), "move");
         calls.put(() -> position.transformed(null), "symmetry");
         calls.put(() -> position.draft().choose(null), "choice");
+        calls.put(() -> position.draft().choicesAt(null), "cell");
         calls.put(() -> position.legalMoves().contains(null), "move");
         calls.put(() -> position.legalMoves().indexOf(null), "move");
         calls.put(() -> position.legalMoves().random(null), "random");
