@@ -74,7 +74,9 @@ public abstract class VawRules implements Rules<VawMove> {
         if (!villawar) {
             reader.expect(VAW);
         }
-        reader.expect(" ");
+        if (!reader.accept(" ")) {
+            throw reader.unexpected("a space and the board's size, as in 'vaw 8'");
+        }
         int size = reader.number("a board size");
         int near = villawar ? 1 : 2;
         int far = villawar ? 2 : 3;
@@ -86,8 +88,8 @@ public abstract class VawRules implements Rules<VawMove> {
         }
         if (reader.accept(" pass=")) {
             pass = reader.accept("forced") ? PassRule.FORCED : PassRule.FREE;
-            if (pass == PassRule.FREE) {
-                reader.expect("free");
+            if (pass == PassRule.FREE && !reader.accept("free")) {
+                throw reader.unexpected("'free' or 'forced'");
             }
         }
         reader.end();

@@ -55,7 +55,7 @@ final class WindborneRefusals {
 
     private Violation ofOpening(Cell disk, Cell pawn) {
         if (!position.isPawnMissing()) {
-            String message = "all pawns are on the board: a turn is a disk, before which one pawn may slide";
+            String message = "all pawns are on the board: a turn now slides one pawn or none, then places a disk";
             return new Violation("opening-over", List.of(), message);
         }
         for (Cell cell : List.of(disk, pawn)) {
@@ -85,7 +85,7 @@ final class WindborneRefusals {
         if (position.isPawnMissing()) {
             int missing = position.rules.pawns() - position.pawns().size();
             String message = (missing == 1 ? "a pawn is" : missing + " pawns are")
-                    + " still to be placed: a turn is a disk, and then a pawn";
+                    + " still to be placed: a turn places a disk and then a pawn";
             return new Violation("opening-not-over", List.of(), message);
         }
         Cell disk = turn.disk();

@@ -64,14 +64,16 @@ public abstract class WindborneRules implements Rules<WindborneMove> {
     public static WindborneRules parse(String text) {
         TextReader reader = new TextReader(text);
         reader.expect(WINDBORNE);
-        reader.expect(" ");
+        if (!reader.accept(" ")) {
+            throw reader.unexpected("a space and the board's side, as in 'windborne 7'");
+        }
         int side = reader.number("a board side");
         int pawns = reader.accept(" pawns=") ? reader.number("a number of pawns") : DEFAULT_PAWNS;
         boolean swap = true;
         if (reader.accept(" swap=")) {
             swap = !reader.accept("off");
-            if (swap) {
-                reader.expect("on");
+            if (swap && !reader.accept("on")) {
+                throw reader.unexpected("'on' or 'off'");
             }
         }
         reader.end();
@@ -88,8 +90,8 @@ public abstract class WindborneRules implements Rules<WindborneMove> {
             problems.add("the side must be from " + MIN_SIDE + " to " + MAX_SIDE + ", not " + TextReader.shown(side));
         }
         if (!isPawns) {
-            problems.add(
-                    "the pawns must be from " + MIN_PAWNS + " to " + MAX_PAWNS + ", not " + TextReader.shown(pawns));
+            problems.add("the number of pawns must be from " + MIN_PAWNS + " to " + MAX_PAWNS + ", not "
+                    + TextReader.shown(pawns));
         }
         if (isSide && isPawns && 2 * pawns > HexGrid.of(side).size()) {
             int cells = HexGrid.of(side).size();

@@ -183,15 +183,16 @@ public final class WindborneSetup {
             problems.add("there are " + pawns + " pawns, more than " + rules.pawns());
         }
         if (toMove == Color.BLACK && black != white) {
-            problems.add("with black to move there are as many white as black disks, not " + white + " and " + black);
+            problems.add(
+                    "with black to move there must be as many white as black disks, not " + white + " and " + black);
         }
         if (toMove == Color.WHITE && black != white + 1) {
-            problems.add(
-                    "with white to move there is one black disk more than white ones, not " + black + " and " + white);
+            problems.add("with white to move there must be one black disk more than white ones, not " + black + " and "
+                    + white);
         }
         if (pawns < rules.pawns() && black + white != pawns) {
-            problems.add("with " + pawns + " of " + rules.pawns() + " pawns on the board there are as many disks, not "
-                    + (black + white));
+            problems.add("with " + pawns + " of " + rules.pawns()
+                    + " pawns on the board there must be as many disks as pawns, not " + (black + white));
         }
         if (swapped && black + white == 0) {
             problems.add("sides cannot have been swapped before the first disk");
