@@ -76,6 +76,12 @@ final class Groups {
 
     /** Tells whether, in the board without some cells, no connected region has more than half of the pawns. */
     private static boolean parts(WindbornePosition position, long[] without, int offset) {
+        return position.tables.words == ThreeWords.COUNT
+                ? ThreeWords.parts(position, without, offset)
+                : partsByWord(position, without, offset);
+    }
+
+    static boolean partsByWord(WindbornePosition position, long[] without, int offset) {
         int half = position.rules.pawns() / 2;
         long[] area = new long[position.tables.words];
         int left = 0;

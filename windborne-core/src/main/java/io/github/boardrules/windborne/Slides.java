@@ -19,37 +19,47 @@ final class Slides {
 
     /** Counts the slides of the side to move. */
     static long counts(WindbornePosition position) {
-        int words = position.tables.words;
-        int width = position.tables.width;
-        long east = 0;
-        long northEast = 0;
-        long north = 0;
-        int up = 0;
-        for (int i = 0; i < words; i++) {
-            long pawns = position.pawns(i);
-            long open = Place.PAWN.word(position, i);
-            east = up(pawns, open, east, 1);
-            northEast = up(pawns, open, northEast, width + 1);
-            north = up(pawns, open, north, width);
-            up += packed(east & ~pawns, northEast & ~pawns, north & ~pawns);
-        }
-        long west = 0;
-        long southWest = 0;
-        long south = 0;
-        int down = 0;
-        for (int i = words - 1; i >= 0; i--) {
-            long pawns = position.pawns(i);
-            long open = Place.PAWN.word(position, i);
-            west = down(pawns, open, west, 1);
-            southWest = down(pawns, open, southWest, width + 1);
-            south = down(pawns, open, south, width);
-            down += packed(west & ~pawns, southWest & ~pawns, south & ~pawns);
-        }
-        return FOUND | up | ((long) down << 32);
+        return position.tables.words == ThreeWords.COUNT ? ThreeWords.slideCounts(position) : countsByWord(position);
     }
 
-    private static int packed(long first, long second, long third) {
-        return Long.bitCount(first) | (Long.bitCount(second) << 8) | (Long.bitCount(third) << 16);
+    static long countsByWord(WindbornePosition position) {
+        int width = position.tables.width;
+        return packed(
+                countUp(position, 1),
+                countUp(position, width + 1),
+                countUp(position, width),
+                countDown(position, 1),
+                countDown(position, width + 1),
+                countDown(position, width));
+    }
+
+    private static int countUp(WindbornePosition position, int step) {
+        int count = 0;
+        long reached = 0;
+        for (int i = 0; i < position.tables.words; i++) {
+            long pawns = position.pawns(i);
+            reached = up(pawns, Place.PAWN.word(position, i), reached, step);
+            count += Long.bitCount(reached & ~pawns);
+        }
+        return count;
+    }
+
+    private static int countDown(WindbornePosition position, int step) {
+        int count = 0;
+        long reached = 0;
+        for (int i = position.tables.words - 1; i >= 0; i--) {
+            long pawns = position.pawns(i);
+            reached = down(pawns, Place.PAWN.word(position, i), reached, step);
+            count += Long.bitCount(reached & ~pawns);
+        }
+        return count;
+    }
+
+    /** Puts counts together, in the order of directions. */
+    static long packed(int east, int northEast, int north, int west, int southWest, int south) {
+        int up = east | northEast << 8 | north << 16;
+        int down = west | southWest << 8 | south << 16;
+        return FOUND | up | ((long) down << 32);
     }
 
     private static int count(long counts, int direction) {
@@ -135,7 +145,7 @@ final class Slides {
     }
 
     /** Takes in what comes over from the word before, then goes one step, two steps, four steps and so on. */
-    private static long up(long pawns, long open, long before, int step) {
+    static long up(long pawns, long open, long before, int step) {
         long reached = pawns | (before >>> (64 - step) & open);
         long free = open;
         for (int shift = step; shift < 64; shift *= 2) {
@@ -145,7 +155,7 @@ final class Slides {
         return reached;
     }
 
-    private static long down(long pawns, long open, long before, int step) {
+    static long down(long pawns, long open, long before, int step) {
         long reached = pawns | (before << (64 - step) & open);
         long free = open;
         for (int shift = step; shift < 64; shift *= 2) {

@@ -353,7 +353,7 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
         long[] image = new long[sets.length];
         for (int set = 0; set < sets.length; set += tables.words) {
             CellSet cells = symmetry.board().apply(cells(set));
-            for (int i = 0; i < tables.words; i++) {
+            for (int i = 0; i < tables.grid.wordCount(); i++) {
                 image[set + i] = cells.word(i);
             }
         }

@@ -25,7 +25,7 @@ public final class WindborneSetup {
     private boolean swapped;
 
     WindborneSetup(WindborneRules rules) {
-        this(rules, new long[3 * rules.grid().wordCount()]);
+        this(rules, new long[3 * WindborneTables.of(rules.side()).words]);
     }
 
     /** Takes the array over. */

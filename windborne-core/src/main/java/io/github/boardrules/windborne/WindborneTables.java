@@ -24,7 +24,7 @@ final class WindborneTables {
     /** The number of files and of ranks. */
     final int width;
 
-    /** The number of 64-bit words that hold a set of cells. */
+    /** The number of 64-bit words that hold a set of cells; small boards have {@link ThreeWords#COUNT} as well. */
     final int words;
 
     /** The cells of the board. */
@@ -41,9 +41,11 @@ final class WindborneTables {
     private WindborneTables(int side) {
         grid = HexGrid.of(side);
         width = grid.width();
-        words = grid.wordCount();
+        words = Math.max(grid.wordCount(), ThreeWords.COUNT);
         board = new long[words];
-        Arrays.setAll(board, grid.all()::word);
+        for (int i = 0; i < grid.wordCount(); i++) {
+            board[i] = grid.all().word(i);
+        }
         step = new int[DIRECTIONS];
         bits = width * width;
         direction = new byte[bits * bits];
