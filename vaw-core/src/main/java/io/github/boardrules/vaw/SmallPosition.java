@@ -123,8 +123,7 @@ final class SmallPosition extends VawPosition {
 
     private SmallPosition next(long mine, long myWarriors, long theirs, long warriorsOfTheirs) {
         // Worked out before the allocation: a branch after it, even one as small as this, makes the JIT clear the
-        // object
-        // first and guard its references as if it were old.
+        // object first and guard its references as if it were old.
         boolean white = !whiteToMove;
         return new SmallPosition(rules, tables, white, 0, theirs, warriorsOfTheirs, mine, myWarriors);
     }

@@ -85,8 +85,7 @@ class SymmetriesTest {
         assertThat(canonical.position()).hasToString("1W4/2w3/6/6/6/v5 b 1");
         assertThat(canonical.symmetry()).isEqualTo(named("mirror-ranks+swap-colors"));
         // Turned, the start looks the same but for the side to move, and 'b' comes before 'w'; of the two symmetries
-        // that
-        // lead there the first is given.
+        // that lead there the first is given.
         assertThat(SIX.start().canonical().symmetry()).isEqualTo(named("half-turn+swap-colors"));
         assertThat(SIX.parsePosition("6/6/6/6/6/6 b 0").canonical().symmetry().isIdentity())
                 .isTrue();

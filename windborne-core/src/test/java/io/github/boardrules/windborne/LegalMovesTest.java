@@ -212,8 +212,7 @@ class LegalMovesTest {
                     rules.start().play(WindborneMove.parse("a1+b2")).legalMoves();
             assertThat(moves.indexOf(WindborneMove.swap())).isEqualTo(moves.size() - 1);
             // Regular: from the centre the pawn has six ways of one step, one of them onto Black's disk. Opening: a
-            // disk and
-            // a pawn on any cells but the two taken, the pawn on the new disk too.
+            // disk and a pawn on any cells but the two taken, the pawn on the new disk too.
             assertThat(moves.size()).isEqualTo(pawns == 1 ? (1 + 5) * 6 + 1 : 5 * 5 + 1);
             LegalMoves<WindborneMove> without = rules.withSwap(false)
                     .start()
