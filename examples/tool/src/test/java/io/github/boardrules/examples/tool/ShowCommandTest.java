@@ -45,6 +45,13 @@ class ShowCommandTest {
                         """);
     }
 
+    /** Two pawns, each on a disk of Black's in a corner of its own: either disk alone keeps them apart. */
+    @Test
+    void severalDecisiveGroupsAreCounted() {
+        assertThat(shown("show", "--rules", "windborne 3 pawns=2", "--position", "B2/w3/w4/4/2B b -"))
+                .contains("black (first seat) wins: 2 decisive groups part the pawns");
+    }
+
     @Test
     void aPositionIsShownWithWhoIsAhead() {
         assertThat(shown("show", "--rules", "vaw 6", "--position", "6/6/3V2/2v3/W5/6 b 1"))

@@ -53,8 +53,8 @@ public interface GameView {
     /** Returns what a legal move does, in a few words without a full stop; may be empty. */
     String effect(Position<?> before, Move move);
 
-    /** Returns why a game ended that ended by the rules, as the continuation of "white wins: ". */
-    String reason(Outcome outcome);
+    /** Returns why a game ended by the rules in its last position, as the continuation of "white wins: ". */
+    String reason(Position<?> last, Outcome outcome);
 
     /** Returns what a player should know of an unfinished position beside the board; may be empty. */
     Optional<String> note(Position<?> position);

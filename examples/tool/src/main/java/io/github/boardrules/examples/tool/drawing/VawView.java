@@ -73,7 +73,7 @@ final class VawView implements GameView {
     }
 
     @Override
-    public String reason(Outcome outcome) {
+    public String reason(Position<?> last, Outcome outcome) {
         return switch (outcome.reason()) {
             case "level" -> "neither villagers nor warriors differ on any row";
             default ->

@@ -5,16 +5,11 @@ import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.geometry.Cell;
-import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.windborne.WindborneMove;
 import io.github.boardrules.windborne.WindbornePosition;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** How Windborne is shown. */
@@ -90,37 +85,19 @@ final class WindborneView implements GameView {
     }
 
     @Override
-    public String reason(Outcome outcome) {
+    public String reason(Position<?> last, Outcome outcome) {
         return switch (outcome.reason()) {
             case "group" -> {
                 int disks = outcome.cells().size();
-                int groups = countGroups(outcome.cells());
+                Color winner = outcome.winner().orElseThrow();
+                // With an even number of pawns there can be several.
+                int groups = ((WindbornePosition) last).decisiveGroups(winner).size();
                 yield groups == 1
                         ? "a decisive group of " + disks + (disks == 1 ? " disk" : " disks") + " parts the pawns"
                         : groups + " decisive groups part the pawns";
             }
             default -> "no cell is left for the opponent's disk";
         };
-    }
-
-    /** With an even number of pawns there can be several. */
-    private static int countGroups(CellSet cells) {
-        Set<Cell> left = new HashSet<>(cells);
-        int groups = 0;
-        while (!left.isEmpty()) {
-            groups++;
-            Deque<Cell> open = new ArrayDeque<>(List.of(left.iterator().next()));
-            while (!open.isEmpty()) {
-                Cell cell = open.remove();
-                if (left.remove(cell)) {
-                    cells.grid()
-                            .directions()
-                            .forEach(direction ->
-                                    cells.grid().neighbor(cell, direction).ifPresent(open::add));
-                }
-            }
-        }
-        return groups;
     }
 
     @Override

@@ -23,17 +23,18 @@ public final class Words {
 
     /** Tells whose turn it is, or how the game ended and why. */
     public static String status(Scene scene) {
-        return scene.outcome()
-                .map(end -> result(scene.view(), end))
-                .orElseGet(() -> player(scene.position()) + " to move");
+        return scene.outcome().map(end -> result(scene, end)).orElseGet(() -> player(scene.position()) + " to move");
     }
 
-    private static String result(GameView view, Outcome end) {
+    private static String result(Scene scene, Outcome end) {
         String winner = end.winner().map(Color::toString).orElse("");
         String seat = end.seat().map(who -> " (" + who + " seat)").orElse("");
         String result = end.isDraw() ? "draw" : winner + seat + " wins";
         boolean agreed = GameRecord.AGREED_REASONS.contains(end.reason());
-        return result + (agreed ? " " + AGREED.getOrDefault(end.reason(), end.reason()) : ": " + view.reason(end));
+        return result
+                + (agreed
+                        ? " " + AGREED.getOrDefault(end.reason(), end.reason())
+                        : ": " + scene.view().reason(scene.position(), end));
     }
 
     /** Names who is to move, by colour and seat. */
