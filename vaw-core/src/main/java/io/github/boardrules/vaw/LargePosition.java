@@ -10,18 +10,19 @@ import java.util.Arrays;
  * warriors in 48 to 63. The ranks come first, and tell all.
  */
 final class LargePosition extends VawPosition {
+    private final VawTurn turn;
     private final long[] lines;
 
     /** Takes the array over. */
-    private LargePosition(VawRules rules, VawTables tables, boolean whiteToMove, int passes, long[] lines) {
-        super(rules, tables, whiteToMove, passes);
+    private LargePosition(VawTurn turn, long[] lines) {
+        this.turn = turn;
         this.lines = lines;
     }
 
     /** Makes a position; the sets are those of white villagers, white warriors, black villagers and black warriors. */
-    static LargePosition of(VawRules rules, boolean whiteToMove, int passes, long[] sets) {
-        VawTables tables = VawTables.of(rules.size());
-        LargePosition position = new LargePosition(rules, tables, whiteToMove, passes, new long[tables.lengths.length]);
+    static LargePosition of(VawTurn turn, long[] sets) {
+        VawTables tables = turn.tables;
+        LargePosition position = new LargePosition(turn, new long[tables.lengths.length]);
         for (int cell = 0; cell < tables.cells; cell++) {
             for (int set = 0; set < 4; set++) {
                 if (((sets[set * tables.words + (cell >>> 6)] >>> cell) & 1) != 0) {
@@ -32,61 +33,78 @@ final class LargePosition extends VawPosition {
         return position;
     }
 
+    @Override
+    VawTurn turn() {
+        return turn;
+    }
+
     /** Changes what stands on a cell, on all lines through it. */
     private void flip(long[] changed, int cell, long kinds) {
         for (int i = cell * 4; i < cell * 4 + 4; i++) {
-            int line = tables.linesThrough[i];
+            int line = turn.tables.linesThrough[i];
             if (line >= 0) {
-                changed[line] ^= kinds << tables.places[i];
+                changed[line] ^= kinds << turn.tables.places[i];
             }
         }
     }
 
     /** Returns what stands on a cell, one bit at 0, 16, 32 or 48. */
     private long kind(int cell) {
-        int width = tables.grid.width();
+        int width = turn.tables.grid.width();
         return (lines[cell / width] >>> (cell % width)) & 0x0001_0001_0001_0001L;
     }
 
     /** Returns a bit for the side to move's villagers, or for its warriors. */
     private long mine(boolean ofWarriors) {
-        return 1L << ((whiteToMove ? 0 : 32) + (ofWarriors ? 16 : 0));
+        return 1L << ((turn.whiteToMove ? 0 : 32) + (ofWarriors ? 16 : 0));
     }
 
     @Override
-    boolean isJump(int code) {
-        long line = line(VawKernel.line(code));
-        int from = tables.place(VawKernel.line(code), VawKernel.from(code));
-        int to = tables.place(VawKernel.line(code), VawKernel.to(code));
-        long between = (1L << Math.max(from, to)) - (2L << Math.min(from, to));
-        return VawLine.isJump(line & 0xffff, (line >>> 16) & 0xffff, line >>> 32, between, 1L << from, 1L << to, 1);
+    boolean isJump(int code, VawJump jump) {
+        long line = line(jump.line);
+        long between = (1L << Math.max(jump.from, jump.to)) - (2L << Math.min(jump.from, jump.to));
+        long start = 1L << jump.from;
+        long landing = 1L << jump.to;
+        return VawLine.isJump(line & 0xffff, (line >>> 16) & 0xffff, line >>> 32, between, start, landing, 1);
     }
 
     /** Returns what stands on a line, as {@link VawLine} reads it. */
     private long line(int line) {
-        long seen = whiteToMove ? lines[line] : Long.rotateLeft(lines[line], 32);
+        long seen = turn.whiteToMove ? lines[line] : Long.rotateLeft(lines[line], 32);
         long enemies = ((seen >>> 32) | (seen >>> 48)) & 0xffff;
         return (seen & 0xffff_ffffL) | (enemies << 32);
     }
 
     @Override
+    int countJumps() {
+        int jumps = 0;
+        for (int line = 0; line < lines.length; line++) {
+            jumps += countOnLine(line);
+        }
+        return jumps;
+    }
+
+    @Override
+    int listJumps(int[] buffer) {
+        int end = 0;
+        for (int line = 0; line < lines.length; line++) {
+            int start = end;
+            end = VawLine.jumps(line(line), turn.tables.lengths[line], buffer, start);
+            for (int i = start; i < end; i++) {
+                buffer[i] = turn.tables.code(line, buffer[i]);
+            }
+        }
+        return end;
+    }
+
+    @Override
     int countOnLine(int line) {
-        return VawLine.count(line(line), tables.lengths[line]);
+        return VawLine.count(line(line), turn.tables.lengths[line]);
     }
 
     @Override
-    int jumpOnLine(int line, int index) {
-        return tables.codes[(line << 8) | VawLine.jump(line(line), tables.lengths[line], index)];
-    }
-
-    @Override
-    int jumpsOnLine(int line, int[] buffer, int start) {
-        return VawLine.jumps(line(line), tables.lengths[line], tables.codes, line << 8, buffer, start);
-    }
-
-    @Override
-    int mostMoves() {
-        return VawKernel.count(this);
+    int jumpOnLine(int line, int place) {
+        return turn.tables.code(line, VawLine.jump(line(line), turn.tables.lengths[line], place));
     }
 
     @Override
@@ -98,23 +116,21 @@ final class LargePosition extends VawPosition {
         flip(next, from, mover);
         flip(next, to, mover | kind(to));
         if (mover == mine(false)) {
-            int line = VawKernel.line(code);
-            int first = tables.place(line, from);
-            int last = tables.place(line, to);
-            for (int place = Math.min(first, last) + 1; place < Math.max(first, last); place++) {
-                int cell = tables.lineCells[line * VawTables.LINE_STRIDE + place];
+            VawJump jump = turn.tables.jump(code);
+            for (int place = Math.min(jump.from, jump.to) + 1; place < Math.max(jump.from, jump.to); place++) {
+                int cell = turn.tables.lineCells[jump.line * VawTables.LINE_STRIDE + place];
                 long jumped = kind(cell);
                 if (jumped != 0) {
                     flip(next, cell, jumped == mine(false) ? jumped | mine(true) : jumped);
                 }
             }
         }
-        return new LargePosition(rules, tables, !whiteToMove, 0, next);
+        return new LargePosition(turn.afterJump, next);
     }
 
     @Override
     LargePosition afterPass() {
-        return new LargePosition(rules, tables, !whiteToMove, passes + 1, lines);
+        return new LargePosition(turn.afterPass, lines);
     }
 
     @Override
@@ -125,7 +141,7 @@ final class LargePosition extends VawPosition {
 
     @Override
     long word(int set, int index) {
-        int width = tables.grid.width();
+        int width = turn.tables.grid.width();
         long word = 0;
         for (int rank = index * 64 / width; rank < width && rank * width < index * 64 + 64; rank++) {
             long onRank = (lines[rank] >>> (16 * set)) & 0xffff;
@@ -138,7 +154,7 @@ final class LargePosition extends VawPosition {
     @Override
     long hash(long seed) {
         long hash = seed;
-        for (int rank = 0; rank < tables.grid.height(); rank++) {
+        for (int rank = 0; rank < turn.tables.grid.height(); rank++) {
             hash = Keys.add(hash, lines[rank]);
         }
         return hash;

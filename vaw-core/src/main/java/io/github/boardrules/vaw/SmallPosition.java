@@ -2,136 +2,112 @@ package io.github.boardrules.vaw;
 
 import io.github.boardrules.game.Keys;
 
-/** A position on a board of at most 64 cells: a word for each kind of piece. */
+/** A position on a board of at most 64 cells: three words tell what stands on each. */
 final class SmallPosition extends VawPosition {
-    private final long villagers;
-    private final long warriors;
-    private final long theirVillagers;
-    private final long theirWarriors;
+    private final VawTurn turn;
 
-    private SmallPosition(
-            VawRules rules,
-            VawTables tables,
-            boolean whiteToMove,
-            int passes,
-            long villagers,
-            long warriors,
-            long theirVillagers,
-            long theirWarriors) {
-        super(rules, tables, whiteToMove, passes);
-        this.villagers = villagers;
+    /** The pieces of the side to move. */
+    private final long own;
+
+    private final long enemies;
+
+    /** The warriors of both sides. */
+    private final long warriors;
+
+    private SmallPosition(VawTurn turn, long own, long enemies, long warriors) {
+        this.turn = turn;
+        this.own = own;
+        this.enemies = enemies;
         this.warriors = warriors;
-        this.theirVillagers = theirVillagers;
-        this.theirWarriors = theirWarriors;
     }
 
     /** Makes a position; the sets are those of white villagers, white warriors, black villagers and black warriors. */
-    static SmallPosition of(VawRules rules, boolean whiteToMove, int passes, long[] sets) {
-        int mine = whiteToMove ? 0 : 2;
+    static SmallPosition of(VawTurn turn, long[] sets) {
+        long white = sets[0] | sets[1];
+        long black = sets[2] | sets[3];
         return new SmallPosition(
-                rules,
-                VawTables.of(rules.size()),
-                whiteToMove,
-                passes,
-                sets[mine],
-                sets[mine + 1],
-                sets[2 - mine],
-                sets[3 - mine]);
+                turn, turn.whiteToMove ? white : black, turn.whiteToMove ? black : white, sets[1] | sets[3]);
     }
 
-    /** Returns the bits of a set on a line, its first cell lowest. */
-    private int gather(long set, int line) {
-        long bits = ((set & tables.small.masks[line]) * tables.small.factors[line]) >>> tables.small.shifts[line];
-        return (int) bits & ((1 << tables.lengths[line]) - 1);
+    @Override
+    VawTurn turn() {
+        return turn;
     }
 
-    private int index(int line) {
-        long enemies = theirVillagers | theirWarriors;
-        return gather(villagers | enemies, line) | (gather(warriors | enemies, line) << tables.lengths[line]);
+    /** Returns the first of the sets by which {@link VawLineTable} looks lines up. */
+    private long a() {
+        return (own & ~warriors) | enemies;
+    }
+
+    /** Returns the second of these sets. */
+    private long b() {
+        return (own & warriors) | enemies;
+    }
+
+    @Override
+    int countJumps() {
+        long a = a();
+        long b = b();
+        int jumps = 0;
+        for (SmallLine line : turn.tables.small) {
+            jumps += line.count(a, b);
+        }
+        return jumps;
+    }
+
+    @Override
+    int listJumps(int[] buffer) {
+        long a = a();
+        long b = b();
+        int end = 0;
+        for (SmallLine line : turn.tables.small) {
+            end = line.jumps(a, b, buffer, end);
+        }
+        return end;
     }
 
     @Override
     int countOnLine(int line) {
-        return tables.small.jumps[line].counts[index(line)];
+        return turn.tables.small[line].count(a(), b());
     }
 
     @Override
-    int jumpOnLine(int line, int index) {
-        VawLineTable table = tables.small.jumps[line];
-        return tables.codes[(line << 8) | table.jumps[table.starts[index(line)] + index]];
+    int jumpOnLine(int line, int place) {
+        return turn.tables.small[line].jump(a(), b(), place);
     }
 
     @Override
-    int jumpsOnLine(int line, int[] buffer, int start) {
-        VawLineTable table = tables.small.jumps[line];
-        int index = index(line);
-        int count = table.counts[index];
-        int[] codes = tables.codes;
-        int base = line << 8;
-        if (count <= 4 && start + 4 <= buffer.length) {
-            // Four at once, needed or not: most lines have so few, and a loop would end unpredictably.
-            int four = table.firstFour[index];
-            buffer[start] = codes[base | (four & 0xff)];
-            buffer[start + 1] = codes[base | ((four >>> 8) & 0xff)];
-            buffer[start + 2] = codes[base | ((four >>> 16) & 0xff)];
-            buffer[start + 3] = codes[base | (four >>> 24)];
-        } else {
-            int first = table.starts[index];
-            for (int i = 0; i < count; i++) {
-                buffer[start + i] = codes[base | table.jumps[first + i]];
-            }
-        }
-        return start + count;
-    }
-
-    @Override
-    int mostMoves() {
-        return tables.small.mostMoves;
-    }
-
-    /** Returns the cells of a line strictly between two of them. */
-    private long between(int line, int from, int to) {
-        return tables.small.masks[line] & ((1L << Math.max(from, to)) - (2L << Math.min(from, to)));
-    }
-
-    @Override
-    boolean isJump(int code) {
-        int from = VawKernel.from(code);
-        int to = VawKernel.to(code);
-        long between = between(VawKernel.line(code), from, to);
-        long enemies = theirVillagers | theirWarriors;
-        return VawLine.isJump(
-                villagers, warriors, enemies, between, 1L << from, 1L << to, tables.small.steps[VawKernel.line(code)]);
+    boolean isJump(int code, VawJump jump) {
+        long start = 1L << VawKernel.from(code);
+        long landing = 1L << VawKernel.to(code);
+        return VawLine.isJump(own & ~warriors, own & warriors, enemies, jump.between, start, landing, jump.gap);
     }
 
     @Override
     SmallPosition afterJump(int code) {
         int from = VawKernel.from(code);
-        int to = VawKernel.to(code);
         long start = 1L << from;
-        long landing = 1L << to;
-        if ((warriors & start) != 0) {
-            return next(villagers, (warriors & ~start) | landing, theirVillagers & ~landing, theirWarriors & ~landing);
-        }
-        long between = between(VawKernel.line(code), from, to);
-        return next(
-                (villagers & ~between & ~start) | landing,
-                (warriors & ~between) | (villagers & between),
-                theirVillagers,
-                theirWarriors);
-    }
-
-    private SmallPosition next(long mine, long myWarriors, long theirs, long warriorsOfTheirs) {
-        // Worked out before the allocation: a branch after it, even one as small as this, makes the JIT clear the
-        // object first and guard its references as if it were old.
-        boolean white = !whiteToMove;
-        return new SmallPosition(rules, tables, white, 0, theirs, warriorsOfTheirs, mine, myWarriors);
+        long landing = 1L << VawKernel.to(code);
+        // Without a branch on what jumps, which is hard to foresee: a warrior jumps as if over nothing, and a villager,
+        // whose landing is empty, as if it captured there.
+        long ifWarrior = -((warriors >>> from) & 1);
+        long jumped = own & turn.tables.jump(code).between & ~ifWarrior;
+        long leaving = start | (jumped & warriors);
+        long myNext = (own & ~leaving) | landing;
+        long theirNext = enemies & ~landing;
+        long nextWarriors = (warriors & ~leaving & ~landing) | (jumped & ~warriors) | (landing & ifWarrior);
+        VawTurn nextTurn = turn.afterJump;
+        // All is worked out before the allocation: the JIT clears an object first if something is read or decided then.
+        return new SmallPosition(nextTurn, theirNext, myNext, nextWarriors);
     }
 
     @Override
     SmallPosition afterPass() {
-        boolean white = !whiteToMove;
-        return new SmallPosition(rules, tables, white, passes + 1, theirVillagers, theirWarriors, villagers, warriors);
+        VawTurn nextTurn = turn.afterPass;
+        long myNext = own;
+        long theirNext = enemies;
+        long nextWarriors = warriors;
+        return new SmallPosition(nextTurn, theirNext, myNext, nextWarriors);
     }
 
     @Override
@@ -145,22 +121,20 @@ final class SmallPosition extends VawPosition {
 
     @Override
     long word(int set, int index) {
-        boolean mine = set < 2 == whiteToMove;
-        return (set & 1) == 0 ? mine ? villagers : theirVillagers : mine ? warriors : theirWarriors;
+        long pieces = set < 2 == turn.whiteToMove ? own : enemies;
+        return (set & 1) == 0 ? pieces & ~warriors : pieces & warriors;
     }
 
     @Override
     long hash(long seed) {
-        long hash = Keys.add(Keys.add(seed, villagers), warriors);
-        return Keys.add(Keys.add(hash, theirVillagers), theirWarriors);
+        return Keys.add(Keys.add(Keys.add(seed, own), enemies), warriors);
     }
 
     @Override
     boolean samePieces(VawPosition other) {
         return other instanceof SmallPosition that
-                && villagers == that.villagers
-                && warriors == that.warriors
-                && theirVillagers == that.theirVillagers
-                && theirWarriors == that.theirWarriors;
+                && own == that.own
+                && enemies == that.enemies
+                && warriors == that.warriors;
     }
 }

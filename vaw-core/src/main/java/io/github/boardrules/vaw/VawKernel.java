@@ -1,12 +1,10 @@
 package io.github.boardrules.vaw;
 
-import io.github.boardrules.geometry.Cell;
-
 /**
  * Whether, how many and which moves are legal, on bits and int codes. What can jump where on a line is decided by
  * {@link VawLine}; this goes through the lines and adds the pass.
  *
- * <p>A jump's code is {@code line << 16 | from << 8 | to}; the pass is 0, which no jump has.
+ * <p>A jump's code is {@code from << 8 | to}; the pass is 0, which no jump has.
  */
 final class VawKernel {
     static final int PASS = 0;
@@ -14,16 +12,12 @@ final class VawKernel {
 
     private VawKernel() {}
 
-    static int code(int line, int from, int to) {
-        return (line << 16) | (from << 8) | to;
-    }
-
-    static int line(int code) {
-        return code >>> 16;
+    static int code(int from, int to) {
+        return (from << 8) | to;
     }
 
     static int from(int code) {
-        return (code >>> 8) & 0xff;
+        return code >>> 8;
     }
 
     static int to(int code) {
@@ -32,20 +26,16 @@ final class VawKernel {
 
     /** Counts the legal moves. */
     static int count(VawPosition position) {
-        if (position.passes == 2) {
+        if (position.turn().passes == 2) {
             return 0;
         }
-        int lines = position.tables.lengths.length;
-        int jumps = 0;
-        for (int line = 0; line < lines; line++) {
-            jumps += position.countOnLine(line);
-        }
-        return jumps + (position.rules.passRule() == PassRule.FREE || jumps == 0 ? 1 : 0);
+        int jumps = position.countJumps();
+        return jumps + (position.turn().rules.passRule() == PassRule.FREE || jumps == 0 ? 1 : 0);
     }
 
     /** Returns the code of a legal move by its place in the order of moves, which must be below their number. */
     static int move(VawPosition position, int index) {
-        int lines = position.tables.lengths.length;
+        int lines = position.turn().tables.lengths.length;
         int left = index;
         for (int line = 0; line < lines; line++) {
             int count = position.countOnLine(line);
@@ -59,15 +49,11 @@ final class VawKernel {
 
     /** Puts the codes of all legal moves into a buffer, which must be long enough, and returns their number. */
     static int moves(VawPosition position, int[] buffer) {
-        if (position.passes == 2) {
+        if (position.turn().passes == 2) {
             return 0;
         }
-        int lines = position.tables.lengths.length;
-        int end = 0;
-        for (int line = 0; line < lines; line++) {
-            end = position.jumpsOnLine(line, buffer, end);
-        }
-        if (position.rules.passRule() == PassRule.FREE || end == 0) {
+        int end = position.listJumps(buffer);
+        if (position.turn().rules.passRule() == PassRule.FREE || end == 0) {
             buffer[end++] = PASS;
         }
         return end;
@@ -75,9 +61,9 @@ final class VawKernel {
 
     /** Returns the place of a legal move in the order of moves. */
     static int index(VawPosition position, int code) {
-        int wanted = code == PASS ? -1 : line(code);
+        int wanted = code == PASS ? -1 : position.turn().tables.jump(code).line;
         int before = 0;
-        for (int line = 0; line < position.tables.lengths.length; line++) {
+        for (int line = 0; line < position.turn().tables.lengths.length; line++) {
             if (line == wanted) {
                 int place = 0;
                 while (position.jumpOnLine(line, place) != code) {
@@ -96,7 +82,8 @@ final class VawKernel {
     }
 
     static boolean isPassLegal(VawPosition position) {
-        return position.passes < 2 && (position.rules.passRule() == PassRule.FREE || firstJump(position) == PASS);
+        return position.turn().passes < 2
+                && (position.turn().rules.passRule() == PassRule.FREE || firstJump(position) == PASS);
     }
 
     /** Returns the code of any move, which may name cells off the board; {@link #ILLEGAL} where it is illegal. */
@@ -104,18 +91,17 @@ final class VawKernel {
         if (!(move instanceof VawMove.Jump jump)) {
             return isPassLegal(position) ? PASS : ILLEGAL;
         }
-        int width = position.tables.grid.width();
-        Cell from = jump.from();
-        Cell to = jump.to();
-        // A square board: a cell is on it if both its numbers are below the width.
-        if (Math.max(Math.max(from.file(), from.rank()), Math.max(to.file(), to.rank())) >= width
-                || position.passes == 2) {
+        VawTurn turn = position.turn();
+        VawTables tables = turn.tables;
+        // A square board: a cell is on it if both its numbers are below the width. All four at once; none is above 98.
+        if (((jump.numbers + 0x0101_0101 * (128 - tables.size)) & 0x8080_8080) != 0 || turn.passes == 2) {
             return ILLEGAL;
         }
-        int start = from.rank() * width + from.file();
-        int landing = to.rank() * width + to.file();
-        int line = position.tables.lineOf[start * position.tables.cells + landing];
-        int code = code(line, start, landing);
-        return line >= 0 && position.isJump(code) ? code : ILLEGAL;
+        int files = jump.numbers & 0x00ff_00ff;
+        int ranks = jump.numbers >>> 8 & 0x00ff_00ff;
+        int cells = ranks * tables.size + files;
+        int code = code(cells & 0xffff, cells >>> 16);
+        VawJump inLine = tables.jumps[code];
+        return inLine != null && position.isJump(code, inLine) ? code : ILLEGAL;
     }
 }

@@ -44,8 +44,10 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public Iterator<VawMove> iterator() {
-        int[] codes = new int[position.mostMoves()];
-        int count = VawKernel.moves(position, codes);
+        int count = size();
+        // Room for the three that a board of one word may write beyond the end.
+        int[] codes = new int[count + 3];
+        VawKernel.moves(position, codes);
         return new Iterator<>() {
             private int next;
 

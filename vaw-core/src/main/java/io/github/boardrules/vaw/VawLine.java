@@ -41,18 +41,23 @@ final class VawLine {
      * @param step how far apart the bits of neighbours on the line are
      */
     static boolean isJump(long villagers, long warriors, long enemies, long between, long from, long to, int step) {
-        long jumped = (villagers | warriors | enemies) & between;
-        boolean overWarriors = (jumped & warriors) != 0;
-        boolean onePhalanx = (jumped & ~(overWarriors ? warriors : villagers)) == 0 && isOneRun(jumped, step);
-        boolean allowed = (from & warriors) != 0
-                ? overWarriors && (to & enemies) != 0
-                : (from & villagers) != 0 && (to & (villagers | warriors | enemies)) == 0;
-        return onePhalanx && allowed;
+        long overVillagers = villagers & between;
+        long overWarriors = warriors & between;
+        // The first cell of each phalanx. There must be one phalanx and nothing else.
+        long phalanxes = first(overVillagers, step) | first(overWarriors, step);
+        long tooMuch = (phalanxes & (phalanxes - 1)) | (enemies & between);
+        // Without a branch on what jumps, which is hard to foresee.
+        long warrior = from & warriors;
+        long landing = warrior == 0 ? ~(villagers | warriors | enemies) : enemies;
+        long forbidden = warrior == 0 ? 0 : overVillagers;
+        return phalanxes != 0
+                && (tooMuch | forbidden) == 0
+                && (to & landing) != 0
+                && (from & (villagers | warriors)) != 0;
     }
 
-    private static boolean isOneRun(long jumped, int step) {
-        long beginnings = jumped & ~(jumped << step);
-        return beginnings != 0 && (beginnings & (beginnings - 1)) == 0;
+    private static long first(long pieces, int step) {
+        return pieces & ~(pieces << step);
     }
 
     /** Returns where a piece of the side to move can land, as a set of bits. */
@@ -111,7 +116,7 @@ final class VawLine {
         return count;
     }
 
-    /** Returns a jump by its place among those on a line, as {@code from << 4 | to}. */
+    /** Returns a jump by its place among those on a line, as {@code from << 8 | to}. */
     static int jump(long line, int length, int index) {
         int left = index;
         for (int movers = movers(line); movers != 0; movers &= movers - 1) {
@@ -122,24 +127,20 @@ final class VawLine {
                 while (left-- > 0) {
                     landings &= landings - 1;
                 }
-                return (from << 4) | Integer.numberOfTrailingZeros(landings);
+                return (from << 8) | Integer.numberOfTrailingZeros(landings);
             }
             left -= count;
         }
         throw new IndexOutOfBoundsException(index);
     }
 
-    /**
-     * Puts the codes of the jumps on a line into a buffer from a place on, and returns the place after them.
-     *
-     * @param codes the codes, by {@code from << 4 | to} after a base
-     */
-    static int jumps(long line, int length, int[] codes, int base, int[] buffer, int start) {
+    /** Puts the jumps on a line, each {@code from << 8 | to}, into a buffer from a place on; returns the place after them. */
+    static int jumps(long line, int length, int[] buffer, int start) {
         int end = start;
         for (int movers = movers(line); movers != 0; movers &= movers - 1) {
             int from = Integer.numberOfTrailingZeros(movers);
             for (int to = landings(line, length, from); to != 0; to &= to - 1) {
-                buffer[end++] = codes[base | (from << 4) | Integer.numberOfTrailingZeros(to)];
+                buffer[end++] = (from << 8) | Integer.numberOfTrailingZeros(to);
             }
         }
         return end;

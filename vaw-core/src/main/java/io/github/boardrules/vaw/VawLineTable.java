@@ -15,6 +15,9 @@ import java.util.function.Supplier;
 final class VawLineTable {
     static final int LONGEST = 8;
 
+    /** Where the count is in a summary: in bits that places on a line of 8 cells do not need. */
+    private static final int COUNT_SHIFT = 3;
+
     private static final ImmutableList<Supplier<VawLineTable>> BY_LENGTH = byLength();
 
     /** How many jumps a line has. */
@@ -23,42 +26,44 @@ final class VawLineTable {
     /** Where the jumps of a line begin in {@link #jumps}. */
     final int[] starts;
 
-    /** The jumps of all lines one after the other, each {@code from << 4 | to} in cells of the line. */
-    final byte[] jumps;
+    /** The jumps of all lines one after the other, each {@code from << 8 | to} in cells of the line. */
+    final short[] jumps;
 
-    /** The first four jumps of a line, a byte each, lowest first, 0 where there are fewer. */
-    final int[] firstFour;
+    /** Of each line, in one word, what {@link #count} and {@link #firstFour} tell. */
+    final long[] summaries;
 
     private VawLineTable(int length) {
         int size = 1 << (2 * length);
         counts = new byte[size];
         starts = new int[size];
-        firstFour = new int[size];
-        byte[] found = new byte[16 * size];
+        summaries = new long[size];
+        short[] found = new short[16 * size];
         int end = 0;
         for (int a = 0; a < 1 << length; a++) {
             for (int b = 0; b < 1 << length; b++) {
                 int index = a | (b << length);
                 long line = VawLine.of(a & ~b, b & ~a, a & b);
                 counts[index] = (byte) VawLine.count(line, length);
+                summaries[index] = (long) counts[index] << COUNT_SHIFT;
                 starts[index] = end;
                 for (int i = 0; i < counts[index]; i++) {
                     int jump = VawLine.jump(line, length, i);
-                    found[end++] = (byte) jump;
-                    firstFour[index] |= i < 4 ? jump << (8 * i) : 0;
+                    found[end++] = (short) jump;
+                    summaries[index] |= i < 4 ? (long) jump << (16 * i) : 0;
                 }
             }
         }
         jumps = Arrays.copyOf(found, end);
     }
 
-    /** Returns the largest number of jumps that a line has. */
-    int most() {
-        int most = 0;
-        for (byte count : counts) {
-            most = Math.max(most, count);
-        }
-        return most;
+    /** Returns how many jumps a line has, by its summary. */
+    static int count(long summary) {
+        return (int) summary >>> COUNT_SHIFT & 0x1f;
+    }
+
+    /** Returns the first four jumps of a line by its summary, two bytes each as in {@link #jumps}, lowest first, 0 where there are fewer. */
+    static long firstFour(long summary) {
+        return summary & 0x0707_0707_0707_0707L;
     }
 
     static VawLineTable of(int length) {

@@ -5,11 +5,17 @@ import io.github.boardrules.game.Move;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.TextReader;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** A move of V.A.W.: a jump or a pass. */
-public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass {
+/** A move of V.A.W.: a jump or a pass. Immutable and thread-safe. */
+// Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and a
+// JVM
+// before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with a move.
+public abstract sealed class VawMove implements Move permits VawMove.Jump, VawMove.Pass {
+    private VawMove() {}
+
     @Override
-    VawMove transformed(GameSymmetry symmetry);
+    public abstract VawMove transformed(GameSymmetry symmetry);
 
     /**
      * Returns a jump.
@@ -18,7 +24,7 @@ public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass 
      * @param to where it lands
      * @return the jump
      */
-    static VawMove jump(Cell from, Cell to) {
+    public static VawMove jump(Cell from, Cell to) {
         return new Jump(from, to);
     }
 
@@ -27,7 +33,7 @@ public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass 
      *
      * @return the pass, equal to every other
      */
-    static VawMove pass() {
+    public static VawMove pass() {
         return Pass.PASS;
     }
 
@@ -38,7 +44,7 @@ public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass 
      * @return the move
      * @throws io.github.boardrules.geometry.NotationException if the text is no move
      */
-    static VawMove parse(String text) {
+    public static VawMove parse(String text) {
         TextReader reader = new TextReader(text);
         if (reader.accept("pass")) {
             reader.end();
@@ -51,27 +57,57 @@ public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass 
         return jump(from, to);
     }
 
-    /**
-     * A jump of one piece along a line; its start and landing fix what it jumps over.
-     *
-     * @param from where the piece starts
-     * @param to where it lands
-     */
-    record Jump(Cell from, Cell to) implements VawMove {
+    /** A jump of one piece along a line; its start and landing fix what it jumps over. */
+    public static final class Jump extends VawMove {
+        private final Cell from;
+        private final Cell to;
+
+        /** File and rank of the start, and then of the landing, a byte each, so that a check reads one field. */
+        final int numbers;
+
         /**
          * Makes a jump.
          *
          * @param from where the piece starts
          * @param to where it lands
          */
-        public Jump {
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
+        public Jump(Cell from, Cell to) {
+            this.from = Objects.requireNonNull(from, "from");
+            this.to = Objects.requireNonNull(to, "to");
+            numbers = from.file() | from.rank() << 8 | to.file() << 16 | to.rank() << 24;
+        }
+
+        /**
+         * Returns where the piece starts.
+         *
+         * @return the cell
+         */
+        public Cell from() {
+            return from;
+        }
+
+        /**
+         * Returns where the piece lands.
+         *
+         * @return the cell
+         */
+        public Cell to() {
+            return to;
         }
 
         @Override
         public Jump transformed(GameSymmetry symmetry) {
             return new Jump(symmetry.board().apply(from), symmetry.board().apply(to));
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other || (other instanceof Jump that && from.equals(that.from) && to.equals(that.to));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * from.hashCode() + to.hashCode();
         }
 
         /** Returns the text, such as {@code a1-d1}. */
@@ -81,15 +117,26 @@ public sealed interface VawMove extends Move permits VawMove.Jump, VawMove.Pass 
         }
     }
 
-    /** Leaving the board as it is. */
-    enum Pass implements VawMove {
-        /** The only pass. */
-        PASS;
+    /** Leaving the board as it is; there is one such move. */
+    public static final class Pass extends VawMove {
+        private static final Pass PASS = new Pass();
+
+        private Pass() {}
 
         @Override
         public Pass transformed(GameSymmetry symmetry) {
             Objects.requireNonNull(symmetry, "symmetry");
             return this;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Pass;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
         }
 
         /** Returns {@code pass}. */

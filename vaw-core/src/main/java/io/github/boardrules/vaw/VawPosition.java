@@ -22,17 +22,11 @@ import org.jspecify.annotations.Nullable;
  * ({@link io.github.boardrules.geometry.Grid#bit}), lines are numbers in {@code VawTables}.
  */
 public abstract sealed class VawPosition implements CodedPosition<VawMove> permits SmallPosition, LargePosition {
-    final VawRules rules;
-    final VawTables tables;
-    final boolean whiteToMove;
-    final byte passes;
+    // No field here: between a constructor and that of a superclass, each with final fields, the JIT puts a barrier,
+    // and
+    // then it clears the object before it fills it.
 
-    VawPosition(VawRules rules, VawTables tables, boolean whiteToMove, int passes) {
-        this.rules = rules;
-        this.tables = tables;
-        this.whiteToMove = whiteToMove;
-        this.passes = (byte) passes;
-    }
+    VawPosition() {}
 
     /** Makes a position of checked parts; the pieces are by bit. */
     static VawPosition of(VawRules rules, @Nullable VawPiece[] pieces, Color toMove, int passes) {
@@ -45,26 +39,27 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
                 sets[set * tables.words + (bit >>> 6)] |= 1L << bit;
             }
         }
-        boolean white = toMove == Color.WHITE;
-        return rules.size() <= SmallTables.LARGEST
-                ? SmallPosition.of(rules, white, passes, sets)
-                : LargePosition.of(rules, white, passes, sets);
+        VawTurn turn = VawTurn.of(rules, toMove == Color.WHITE, passes);
+        return rules.size() <= VawTables.LARGEST_SMALL ? SmallPosition.of(turn, sets) : LargePosition.of(turn, sets);
     }
 
-    /** Tells whether a jump is legal, given that the game goes on. */
-    abstract boolean isJump(int code);
+    /** Returns all but the pieces. */
+    abstract VawTurn turn();
+
+    /** Tells whether a jump is legal, given that the game goes on, and what is looked up about it. */
+    abstract boolean isJump(int code, VawJump jump);
+
+    /** Returns the number of jumps. */
+    abstract int countJumps();
+
+    /** Puts the codes of all jumps into a buffer, which must be long enough, and returns their number. */
+    abstract int listJumps(int[] buffer);
 
     /** Returns the number of jumps on a line. */
     abstract int countOnLine(int line);
 
     /** Returns the code of a jump by its place among those on a line. */
-    abstract int jumpOnLine(int line, int index);
-
-    /** Puts the codes of the jumps on a line into a buffer from a place on, and returns the place after them. */
-    abstract int jumpsOnLine(int line, int[] buffer, int start);
-
-    /** Returns a number of moves that this position does not exceed, found faster than the moves are counted. */
-    abstract int mostMoves();
+    abstract int jumpOnLine(int line, int place);
 
     /** Makes the position after a legal jump. */
     abstract VawPosition afterJump(int code);
@@ -86,27 +81,27 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     private CellSet cells(Color color, int kind) {
         Objects.requireNonNull(color, "color");
-        long[] words = new long[tables.words];
+        long[] words = new long[turn().tables.words];
         for (int i = 0; i < words.length; i++) {
             words[i] = word((color == Color.WHITE ? 0 : 2) + kind, i);
         }
-        return tables.grid.setOfWords(words);
+        return turn().tables.grid.setOfWords(words);
     }
 
     @Override
     public VawRules rules() {
-        return rules;
+        return turn().rules;
     }
 
     @Override
     public Color toMove() {
-        return whiteToMove ? Color.WHITE : Color.BLACK;
+        return turn().whiteToMove ? Color.WHITE : Color.BLACK;
     }
 
     /** Returns whose turn it is; White is the first seat. */
     @Override
     public Seat seatToMove() {
-        return whiteToMove ? Seat.FIRST : Seat.SECOND;
+        return turn().whiteToMove ? Seat.FIRST : Seat.SECOND;
     }
 
     /**
@@ -115,7 +110,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * @return 0, 1, or 2 where the game is over
      */
     public int passes() {
-        return passes;
+        return turn().passes;
     }
 
     /**
@@ -126,7 +121,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * @throws IllegalArgumentException if the cell is not on the board
      */
     public Optional<VawPiece> pieceAt(Cell cell) {
-        int set = setAt(tables.grid.bit(cell));
+        int set = setAt(turn().tables.grid.bit(cell));
         return set < 0
                 ? Optional.empty()
                 : Optional.of(VawPiece.of(set < 2 ? Color.WHITE : Color.BLACK, (set & 1) == 1));
@@ -210,7 +205,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     @Override
     public VawMove decode(int code) {
-        return code == VawKernel.PASS ? VawMove.pass() : tables.move(code);
+        return code == VawKernel.PASS ? VawMove.pass() : turn().tables.jump(code).move;
     }
 
     @Override
@@ -227,27 +222,27 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      */
     public VawEffects effects(VawMove move) {
         VawPosition next = play(move);
-        CellSet none = tables.grid.none();
+        CellSet none = turn().tables.grid.none();
         if (!(move instanceof VawMove.Jump jump)) {
             return new VawEffects(none, none, none);
         }
         Color color = toMove();
-        CellSet mover = tables.grid.set(jump.from());
+        CellSet mover = turn().tables.grid.set(jump.from());
         CellSet converted = villagers(color).and(next.warriors(color));
         CellSet left = warriors(color).minus(next.warriors(color)).minus(mover);
         CellSet enemies = villagers(color.opposite()).or(warriors(color.opposite()));
-        return new VawEffects(converted, left, enemies.and(tables.grid.set(jump.to())));
+        return new VawEffects(converted, left, enemies.and(turn().tables.grid.set(jump.to())));
     }
 
     /** Returns the result once two passes stand on consecutive turns; its cells are the winner's on the deciding row. */
     @Override
     public Optional<Outcome> outcome() {
-        return passes == 2 ? Optional.of(standing()) : Optional.empty();
+        return turn().passes == 2 ? Optional.of(standing()) : Optional.empty();
     }
 
     @Override
     public boolean isOver() {
-        return passes == 2;
+        return turn().passes == 2;
     }
 
     /**
@@ -272,8 +267,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * @return a setup with this position's pieces, side to move and passes
      */
     public VawSetup setup() {
-        VawSetup setup = rules.setup().toMove(toMove()).passes(passes);
-        for (Cell cell : tables.grid.all()) {
+        VawSetup setup = rules().setup().toMove(toMove()).passes(passes());
+        for (Cell cell : turn().tables.grid.all()) {
             pieceAt(cell).ifPresent(piece -> setup.put(cell, piece));
         }
         return setup;
@@ -281,17 +276,17 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     @Override
     public long key() {
-        return hash(rules.seed() * 6L + passes * 2 + (whiteToMove ? 1 : 0));
+        return hash(rules().seed() * 6L + passes() * 2L + (turn().whiteToMove ? 1 : 0));
     }
 
     @Override
     public VawPosition transformed(GameSymmetry symmetry) {
-        if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
-            throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry + " of "
+        if (!rules().symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
+            throw new IllegalArgumentException("not a symmetry of " + rules() + ": " + symmetry + " of "
                     + symmetry.board().grid());
         }
-        VawSetup image = rules.setup().toMove(symmetry.apply(toMove())).passes(passes);
-        for (Cell cell : tables.grid.all()) {
+        VawSetup image = rules().setup().toMove(symmetry.apply(toMove())).passes(passes());
+        for (Cell cell : turn().tables.grid.all()) {
             pieceAt(cell)
                     .ifPresent(piece -> image.put(
                             symmetry.board().apply(cell),
@@ -304,9 +299,9 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof VawPosition that
-                        && whiteToMove == that.whiteToMove
-                        && passes == that.passes
-                        && rules.equals(that.rules)
+                        && turn().whiteToMove == that.turn().whiteToMove
+                        && turn().passes == that.turn().passes
+                        && rules().equals(that.rules())
                         && samePieces(that));
     }
 

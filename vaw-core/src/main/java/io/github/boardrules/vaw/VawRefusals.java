@@ -19,13 +19,13 @@ final class VawRefusals {
 
     private VawRefusals(VawPosition position) {
         this.position = position;
-        this.grid = position.tables.grid;
+        this.grid = position.rules().grid();
         this.color = position.toMove();
     }
 
     /** Explains an illegal move. */
     static Violation explain(VawPosition position, VawMove move) {
-        if (position.passes == 2) {
+        if (position.passes() == 2) {
             return new Violation("game-over", List.of(), "the game has ended: both players passed");
         }
         VawRefusals refusals = new VawRefusals(position);

@@ -192,6 +192,12 @@ public abstract class VawRules implements Rules<VawMove> {
         return ((size() * 16 + nearRow()) * 16 + farRow()) * 2 + (passRule() == PassRule.FREE ? 0 : 1);
     }
 
+    /** The turn of a game's start, through which positions of these rules share all turns. */
+    @Value.Lazy
+    VawTurn firstTurn() {
+        return new VawTurn(this);
+    }
+
     @Override
     public String game() {
         return VAW;

@@ -23,12 +23,16 @@ final class VawTables {
     /** How the arrays that hold something for each cell of each line are laid out. */
     static final int LINE_STRIDE = VawRules.MAX_SIZE;
 
+    /** The largest side of a board whose cells are the bits of one word. */
+    static final int LARGEST_SMALL = 8;
+
     private static final ImmutableList<Direction> AXES =
             ImmutableList.of(Direction.EAST, Direction.NORTH, Direction.NORTH_EAST, Direction.SOUTH_EAST);
 
     private static final ImmutableList<Supplier<VawTables>> BY_SIZE = bySize();
 
     final SquareGrid grid;
+    final int size;
     final int cells;
 
     /** The number of 64-bit words that hold a set of cells. */
@@ -37,23 +41,23 @@ final class VawTables {
     /** The number of cells of each line. */
     final int[] lengths;
 
-    /** The codes of jumps by {@code line << 8 | from << 4 | to}, with start and landing as places on the line. */
-    final int[] codes;
+    /** How far apart the bits of neighbours on each line are, negative where a line leads down. */
+    final int[] steps;
 
-    /** The jumps between two cells in line, by {@code from * cells + to}. */
-    private final @Nullable VawMove[] moves;
+    /** The code of a jump on each line from its first cell to the same. */
+    private final int[] firstCodes;
 
-    /** What only boards of one word have; on larger ones it is empty and never asked. */
-    final SmallTables small;
+    /** What is looked up about jumps, by code; null where two cells are not in line. */
+    final @Nullable VawJump[] jumps;
+
+    /** The lines of a board of one word; empty for a larger one, which never asks. */
+    final SmallLine[] small;
 
     /** The axis of each line: 0 ranks, 1 files, 2 and 3 diagonals. */
     final byte[] axis;
 
     /** The cells of each line, by {@code line * LINE_STRIDE + place}. */
     final short[] lineCells;
-
-    /** The line that joins two cells, by {@code from * cells + to}; -1 where there is none. */
-    final byte[] lineOf;
 
     /** The lines through a cell by {@code cell * 4 + axis}; -1 where the line is too short. */
     final byte[] linesThrough;
@@ -63,10 +67,9 @@ final class VawTables {
 
     private VawTables(int size) {
         grid = SquareGrid.of(size);
+        this.size = size;
         cells = grid.size();
         words = grid.wordCount();
-        lineOf = new byte[cells * cells];
-        Arrays.fill(lineOf, (byte) -1);
         linesThrough = new byte[cells * AXES.size()];
         Arrays.fill(linesThrough, (byte) -1);
         places = new byte[cells * AXES.size()];
@@ -88,19 +91,35 @@ final class VawTables {
                         (short) grid.bit(lines.get(line).get(place));
             }
         }
-        codes = new int[lines.size() << 8];
-        moves = new @Nullable VawMove[cells * cells];
+        steps = new int[lines.size()];
+        firstCodes = new int[lines.size()];
+        jumps = new @Nullable VawJump[cells << 8];
         for (int line = 0; line < lengths.length; line++) {
-            for (Cell start : lines.get(line)) {
-                for (Cell landing : lines.get(line)) {
-                    int from = grid.bit(start);
-                    int to = grid.bit(landing);
-                    codes[(line << 8) | (place(line, from) << 4) | place(line, to)] = VawKernel.code(line, from, to);
-                    moves[from * cells + to] = VawMove.jump(start, landing);
-                }
+            int first = lineCells[line * LINE_STRIDE];
+            steps[line] = lineCells[line * LINE_STRIDE + 1] - first;
+            firstCodes[line] = VawKernel.code(first, first);
+            addJumps(lines.get(line), line);
+        }
+        small = new SmallLine[size <= LARGEST_SMALL ? lengths.length : 0];
+        Arrays.setAll(small, line -> new SmallLine(this, line));
+    }
+
+    private void addJumps(List<Cell> cellsOfLine, int line) {
+        for (int from = 0; from < cellsOfLine.size(); from++) {
+            long between = 0;
+            for (int to = from + 1; to < cellsOfLine.size(); to++) {
+                addJump(cellsOfLine, line, from, to, between);
+                addJump(cellsOfLine, line, to, from, between);
+                between |= 1L << grid.bit(cellsOfLine.get(to));
             }
         }
-        small = new SmallTables(this);
+    }
+
+    private void addJump(List<Cell> cellsOfLine, int line, int from, int to, long between) {
+        Cell start = cellsOfLine.get(from);
+        Cell landing = cellsOfLine.get(to);
+        jumps[VawKernel.code(grid.bit(start), grid.bit(landing))] =
+                new VawJump(VawMove.jump(start, landing), line, from, to, between, Math.abs(steps[line]));
     }
 
     private List<List<Cell>> linesAlong(Direction direction) {
@@ -122,22 +141,18 @@ final class VawTables {
             int bit = grid.bit(line.get(place));
             linesThrough[bit * AXES.size() + along] = number;
             places[bit * AXES.size() + along] = (byte) place;
-            for (Cell other : line) {
-                if (grid.bit(other) != bit) {
-                    lineOf[bit * cells + grid.bit(other)] = number;
-                }
-            }
         }
     }
 
-    /** Returns the move with a code. */
-    VawMove move(int code) {
-        return Objects.requireNonNull(moves[VawKernel.from(code) * cells + VawKernel.to(code)]);
+    /** Returns the code of a jump whose start and landing are places on a line, {@code from << 8 | to}. */
+    int code(int line, int places) {
+        // Both cells at once: each is the first cell and so many steps.
+        return firstCodes[line] + steps[line] * places;
     }
 
-    /** Returns a cell's place on a line. */
-    int place(int line, int cell) {
-        return places[cell * 4 + axis[line]];
+    /** Returns what is looked up about a jump that there can be. */
+    VawJump jump(int code) {
+        return Objects.requireNonNull(jumps[code]);
     }
 
     static VawTables of(int size) {

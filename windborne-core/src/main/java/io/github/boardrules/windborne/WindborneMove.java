@@ -6,12 +6,18 @@ import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.TextReader;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** A move of Windborne: an opening placement, a regular turn, or the swap. */
-public sealed interface WindborneMove extends Move
+/** A move of Windborne: an opening placement, a regular turn, or the swap. Immutable and thread-safe. */
+// Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and a
+// JVM
+// before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with a move.
+public abstract sealed class WindborneMove implements Move
         permits WindborneMove.Opening, WindborneMove.Turn, WindborneMove.Swap {
+    private WindborneMove() {}
+
     @Override
-    WindborneMove transformed(GameSymmetry symmetry);
+    public abstract WindborneMove transformed(GameSymmetry symmetry);
 
     /**
      * Returns an opening placement.
@@ -20,7 +26,7 @@ public sealed interface WindborneMove extends Move
      * @param pawn where the pawn is placed, after the disk
      * @return the placement
      */
-    static WindborneMove opening(Cell disk, Cell pawn) {
+    public static WindborneMove opening(Cell disk, Cell pawn) {
         return new Opening(disk, pawn);
     }
 
@@ -30,7 +36,7 @@ public sealed interface WindborneMove extends Move
      * @param disk where the disk is placed
      * @return the turn
      */
-    static WindborneMove turn(Cell disk) {
+    public static WindborneMove turn(Cell disk) {
         return new Turn(Optional.empty(), disk);
     }
 
@@ -42,7 +48,7 @@ public sealed interface WindborneMove extends Move
      * @param disk where the disk is placed, after the slide
      * @return the turn
      */
-    static WindborneMove turn(Cell from, Cell to, Cell disk) {
+    public static WindborneMove turn(Cell from, Cell to, Cell disk) {
         return new Turn(Optional.of(new Slide(from, to)), disk);
     }
 
@@ -51,7 +57,7 @@ public sealed interface WindborneMove extends Move
      *
      * @return the swap, equal to every other
      */
-    static WindborneMove swap() {
+    public static WindborneMove swap() {
         return Swap.SWAP;
     }
 
@@ -63,7 +69,7 @@ public sealed interface WindborneMove extends Move
      * @return the move
      * @throws io.github.boardrules.geometry.NotationException if the text is no move
      */
-    static WindborneMove parse(String text) {
+    public static WindborneMove parse(String text) {
         TextReader reader = new TextReader(text);
         if (reader.accept("swap")) {
             reader.end();
@@ -86,27 +92,53 @@ public sealed interface WindborneMove extends Move
         return move;
     }
 
-    /**
-     * A disk and then a pawn placed, while pawns are missing.
-     *
-     * @param disk where the disk is placed
-     * @param pawn where the pawn is placed; may be the disk's cell
-     */
-    record Opening(Cell disk, Cell pawn) implements WindborneMove {
+    /** A disk and then a pawn placed, while pawns are missing. */
+    public static final class Opening extends WindborneMove {
+        private final Cell disk;
+        private final Cell pawn;
+
         /**
          * Makes an opening placement.
          *
          * @param disk where the disk is placed
          * @param pawn where the pawn is placed; may be the disk's cell
          */
-        public Opening {
-            Objects.requireNonNull(disk, "disk");
-            Objects.requireNonNull(pawn, "pawn");
+        public Opening(Cell disk, Cell pawn) {
+            this.disk = Objects.requireNonNull(disk, "disk");
+            this.pawn = Objects.requireNonNull(pawn, "pawn");
+        }
+
+        /**
+         * Returns where the disk is placed.
+         *
+         * @return the cell
+         */
+        public Cell disk() {
+            return disk;
+        }
+
+        /**
+         * Returns where the pawn is placed.
+         *
+         * @return the cell; may be the disk's
+         */
+        public Cell pawn() {
+            return pawn;
         }
 
         @Override
         public Opening transformed(GameSymmetry symmetry) {
             return new Opening(symmetry.board().apply(disk), symmetry.board().apply(pawn));
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other || (other instanceof Opening that && disk.equals(that.disk) && pawn.equals(that.pawn));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * disk.hashCode() + pawn.hashCode();
         }
 
         /** Returns the text, such as {@code d4+e5}. */
@@ -116,22 +148,38 @@ public sealed interface WindborneMove extends Move
         }
     }
 
-    /**
-     * At most one pawn slid and then a disk placed, once all pawns are on the board.
-     *
-     * @param slide the slide, empty where no pawn moves
-     * @param disk where the disk is placed
-     */
-    record Turn(Optional<Slide> slide, Cell disk) implements WindborneMove {
+    /** At most one pawn slid and then a disk placed, once all pawns are on the board. */
+    public static final class Turn extends WindborneMove {
+        private final Optional<Slide> slide;
+        private final Cell disk;
+
         /**
          * Makes a regular turn.
          *
          * @param slide the slide, empty where no pawn moves
          * @param disk where the disk is placed
          */
-        public Turn {
-            Objects.requireNonNull(slide, "slide");
-            Objects.requireNonNull(disk, "disk");
+        public Turn(Optional<Slide> slide, Cell disk) {
+            this.slide = Objects.requireNonNull(slide, "slide");
+            this.disk = Objects.requireNonNull(disk, "disk");
+        }
+
+        /**
+         * Returns the slide.
+         *
+         * @return the slide, empty where no pawn moves
+         */
+        public Optional<Slide> slide() {
+            return slide;
+        }
+
+        /**
+         * Returns where the disk is placed.
+         *
+         * @return the cell
+         */
+        public Cell disk() {
+            return disk;
         }
 
         @Override
@@ -139,6 +187,16 @@ public sealed interface WindborneMove extends Move
             return new Turn(
                     slide.map(each -> each.transformed(symmetry)),
                     symmetry.board().apply(disk));
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other || (other instanceof Turn that && slide.equals(that.slide) && disk.equals(that.disk));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * slide.hashCode() + disk.hashCode();
         }
 
         /** Returns the text, such as {@code d4} or {@code a3-a6,d4}. */
@@ -154,7 +212,7 @@ public sealed interface WindborneMove extends Move
      * @param from where the pawn starts
      * @param to where it lands
      */
-    record Slide(Cell from, Cell to) {
+    public record Slide(Cell from, Cell to) {
         /**
          * Makes a slide.
          *
@@ -177,15 +235,26 @@ public sealed interface WindborneMove extends Move
         }
     }
 
-    /** Exchanging the colours of the two people, with the board as it is and White still to move. */
-    enum Swap implements WindborneMove {
-        /** The only swap. */
-        SWAP;
+    /** Exchanging the colours of the two people, with the board as it is and White still to move; there is one. */
+    public static final class Swap extends WindborneMove {
+        private static final Swap SWAP = new Swap();
+
+        private Swap() {}
 
         @Override
         public Swap transformed(GameSymmetry symmetry) {
             Objects.requireNonNull(symmetry, "symmetry");
             return this;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Swap;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
         }
 
         /** Returns {@code swap}. */

@@ -36,7 +36,10 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
 
     // Neither is known until asked for: what is only printed or compared needs none. Threads may find them twice, and
     // find the same.
-    private @Nullable Phase phase;
+
+    /** The number of the phase, 0 until known. */
+    private byte phase;
+
     private long slideCounts;
 
     /** Makes a position of checked parts; takes the array over. */
@@ -97,12 +100,12 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
     }
 
     Phase phase() {
-        Phase known = phase;
-        if (known == null) {
-            known = WindborneKernel.phase(this);
+        byte known = phase;
+        if (known == 0) {
+            known = WindborneKernel.phase(this).number;
             phase = known;
         }
-        return known;
+        return Phase.of(known);
     }
 
     boolean isOpening() {
