@@ -24,7 +24,7 @@ import java.util.Random;
  */
 public record Shared<M extends Move>(
         Rules<M> rules, Position<M> position, LegalMoves<M> moves, MoveDraft<M> draft, GameRecord<M> record) {
-    private static final int SOME = 20;
+    private static final int SOME = 8;
 
     /** Makes new objects that are like a record and its last position. */
     public static Shared<Move> like(GameRecord<?> record) {

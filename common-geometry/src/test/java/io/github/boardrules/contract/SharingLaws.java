@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 
 /** Rules, positions, views of moves, drafts and records may be shared: threads get what one alone would get. */
 interface SharingLaws extends Laws {
-    @Property(tries = 20)
+    @Property(tries = 5)
     default void manyThreadsHearWhatOneHears(@ForAll("plays") Play play, @ForAll long seed)
             throws InterruptedException, ExecutionException {
         GameRecord<Move> record = RandomRecords.of(play, new Random(seed));

@@ -152,6 +152,28 @@ public class WindborneStress {
         }
     }
 
+    /** A view that another thread has made and asked. */
+    @JCStressTest
+    @Outcome(id = "-1", expect = ACCEPTABLE, desc = "not there yet")
+    @Outcome(id = "2", expect = ACCEPTABLE, desc = "the size")
+    @State
+    public static class ViewJustAsked {
+        private @Nullable LegalMoves<WindborneMove> moves;
+
+        @Actor
+        public void make() {
+            LegalMoves<WindborneMove> made = TWO_MOVES.legalMoves();
+            moves = made;
+            made.size();
+        }
+
+        @Actor
+        public void ask(I_Result result) {
+            LegalMoves<WindborneMove> seen = moves;
+            result.r1 = seen == null ? -1 : seen.size();
+        }
+    }
+
     /** One draft, asked twice what can come next. */
     @JCStressTest
     @Outcome(id = "2, 2", expect = ACCEPTABLE, desc = "the pawn or the disk, both on a1")
