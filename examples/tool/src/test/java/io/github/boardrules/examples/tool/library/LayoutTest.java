@@ -193,6 +193,7 @@ class LayoutTest {
         }
         assertThat(found)
                 .containsExactlyInAnyOrder(
+                        "rules.firstTurn",
                         "rules.initShim",
                         "rules.lazyInitBitmap",
                         "rules.start",

@@ -144,6 +144,7 @@ final class Values {
     }
 
     private void vaw() {
+        equal(VawMove.pass(), VawMove.parse("pass"));
         equal(VawMove.jump(A1, B1), VawMove.parse("a1-b1"), new VawMove.Jump(A1, new Cell(1, 0)));
         equal(VawMove.parse("b1-a1"));
         equal(VawMove.parse("a1-c1"));
@@ -187,6 +188,7 @@ final class Values {
         equal(WindborneMove.opening(A1, B1), WindborneMove.parse("a1+b1"), new WindborneMove.Opening(A1, B1));
         equal(WindborneMove.parse("b1+a1"));
         equal(WindborneMove.parse("a1+a1"));
+        equal(WindborneMove.swap(), WindborneMove.parse("swap"));
         equal(WindborneMove.turn(A1), WindborneMove.parse("a1"), new WindborneMove.Turn(Optional.empty(), A1));
         equal(WindborneMove.turn(B1));
         WindborneMove.Slide slide = new WindborneMove.Slide(A1, B1);
