@@ -20,10 +20,10 @@ public final class Shrinker<M extends Move, P> {
         do {
             before = smallest;
             smallest = withoutOne(before);
-            if (smallest == before) {
+            if (smallest.equals(before)) {
                 smallest = withoutTwo(before);
             }
-        } while (smallest != before);
+        } while (!smallest.equals(before));
         return smallest;
     }
 

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class FirstMovesTest {
     @Test
     void firstTwoMoves() {
-        assertThat(FirstMoves.compare(() -> VawTwins.of(VawRules.vaw(6)), 2)).isEqualTo(List.of(1, 0, 0));
-        assertThat(FirstMoves.compare(() -> VawTwins.of(VawRules.villawar(6)), 2)).isEqualTo(List.of(1, 0, 0));
+        assertThat(FirstMoves.compare(() -> VawTwins.of(VawRules.vaw(6)), 2)).isEqualTo(List.of(1, 15, 259));
+        assertThat(FirstMoves.compare(() -> VawTwins.of(VawRules.villawar(6)), 2))
+                .isEqualTo(List.of(1, 26, 596));
     }
 }

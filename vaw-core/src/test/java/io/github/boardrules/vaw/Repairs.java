@@ -127,7 +127,10 @@ final class Repairs {
     }
 
     private boolean isNext(Cell last, List<Cell> rest, Line line) {
-        return rest.get(0).equals(last) || grid.neighbor(last, line.direction()).filter(rest.get(0)::equals).isPresent();
+        return rest.get(0).equals(last)
+                || grid.neighbor(last, line.direction())
+                        .filter(rest.get(0)::equals)
+                        .isPresent();
     }
 
     /** No colour has more than 2N pieces: one elsewhere, on none of the lines between two cells, may have to go. */
@@ -141,7 +144,10 @@ final class Repairs {
                 .filter(each -> setup.pieceAt(each).map(VawPiece::color).equals(Optional.of(piece.color())))
                 .toList();
         if (all.size() > 2 * position.rules().size()) {
-            setup.remove(all.stream().filter(each -> !kept.contains(each)).findFirst().orElseThrow());
+            setup.remove(all.stream()
+                    .filter(each -> !kept.contains(each))
+                    .findFirst()
+                    .orElseThrow());
         }
     }
 

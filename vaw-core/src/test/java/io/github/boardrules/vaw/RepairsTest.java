@@ -82,7 +82,8 @@ class RepairsTest {
                 .as("%s: %s, then %s: %s", attempt, violation, now, after)
                 .isGreaterThan(CODES.indexOf(code));
         // Nothing is looked for after these, and of the two one is for villagers, one for warriors.
-        if (List.of("pass-not-allowed", "villager-captures", "warrior-needs-enemy").contains(code)) {
+        if (List.of("pass-not-allowed", "villager-captures", "warrior-needs-enemy")
+                .contains(code)) {
             assertThat(after).as("%s: %s, then %s", attempt, violation, now).isEqualTo("legal");
         }
     }

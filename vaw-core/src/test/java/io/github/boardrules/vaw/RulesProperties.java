@@ -42,7 +42,8 @@ class RulesProperties {
         StringBuilder letters = new StringBuilder();
         for (Cell cell : cells) {
             Optional<VawPiece> piece = position.pieceAt(cell);
-            boolean own = piece.filter(there -> there.color() == position.toMove()).isPresent();
+            boolean own =
+                    piece.filter(there -> there.color() == position.toMove()).isPresent();
             letters.append(piece.isEmpty() ? '.' : !own ? 'e' : piece.get().isWarrior() ? 'W' : 'V');
         }
         return letters.toString();
@@ -78,9 +79,8 @@ class RulesProperties {
         List<Cell> all = List.copyOf(position.rules().grid().all());
         List<VawMove> jumps = all.stream()
                 .filter(from -> position.pieceAt(from).isPresent() && !position.isOver())
-                .flatMap(from -> all.stream()
-                        .filter(to -> isJump(position, from, to))
-                        .map(to -> VawMove.jump(from, to)))
+                .flatMap(from ->
+                        all.stream().filter(to -> isJump(position, from, to)).map(to -> VawMove.jump(from, to)))
                 .toList();
         assertThat(position.legalMoves().stream().filter(VawMove.Jump.class::isInstance))
                 .containsExactlyInAnyOrderElementsOf(jumps);
@@ -129,7 +129,11 @@ class RulesProperties {
     }
 
     private static List<Cell> between(VawPosition position, VawMove.Jump jump) {
-        return position.rules().grid().line(jump.from(), jump.to()).orElseThrow().between();
+        return position.rules()
+                .grid()
+                .line(jump.from(), jump.to())
+                .orElseThrow()
+                .between();
     }
 
     @Property
@@ -189,10 +193,7 @@ class RulesProperties {
         Outcome standing = position.standing();
         assertThat(standing.reason()).isEqualTo(villagers != 0 ? "villagers" : warriors != 0 ? "warriors" : "level");
         assertThat(standing.winner())
-                .isEqualTo(
-                        decides == 0
-                                ? Optional.empty()
-                                : Optional.of(decides > 0 ? Color.WHITE : Color.BLACK));
+                .isEqualTo(decides == 0 ? Optional.empty() : Optional.of(decides > 0 ? Color.WHITE : Color.BLACK));
     }
 
     @Property

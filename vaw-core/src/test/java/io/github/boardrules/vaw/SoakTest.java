@@ -13,6 +13,7 @@ import io.github.boardrules.contract.VectorRows;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -72,8 +73,8 @@ class SoakTest {
             VawTwins twins = VawTwins.any(random);
             return new VawTwins(twins.rules(), liar.apply(twins.reference()));
         });
-        return catchThrowableOfType(AssertionError.class, () -> soak.run(2000, 1))
-                .getMessage();
+        return Objects.requireNonNull(catchThrowableOfType(AssertionError.class, () -> soak.run(2000, 1))
+                .getMessage());
     }
 
     private static List<Row> rows(String report) {

@@ -45,7 +45,9 @@ final class Repairs {
         return switch (violation.code()) {
             case "game-over" -> Optional.of(new Attempt(repairs.unfinished(), move));
             case "swap-not-open" -> Optional.of(new Attempt(repairs.nearerToASwap(), move));
-            case "opening-over" -> Optional.of(new Attempt(repairs.opening(attempt.position().rules().pawns() - 1), move));
+            case "opening-over" ->
+                Optional.of(
+                        new Attempt(repairs.opening(attempt.position().rules().pawns() - 1), move));
             case "opening-not-over" -> Optional.of(new Attempt(repairs.allPawnsOut(), move));
             case "off-board" -> Optional.of(new Attempt(attempt.position(), repairs.onBoard(move)));
             default ->
@@ -137,7 +139,8 @@ final class Repairs {
                 yield Optional.of(new Attempt(setup.putPawn(from).build(), turn));
             }
             case "same-cell" -> {
-                Cell other = any(grid.all().stream().filter(cell -> !cell.equals(from)).toList());
+                Cell other = any(
+                        grid.all().stream().filter(cell -> !cell.equals(from)).toList());
                 yield Optional.of(new Attempt(position, WindborneMove.turn(from, other, turn.disk())));
             }
             case "not-a-line" -> {
@@ -154,8 +157,7 @@ final class Repairs {
     }
 
     private static List<Cell> with(List<Cell> cells, Cell one) {
-        return Stream.concat(cells.stream(), Stream.of(one))
-                .toList();
+        return Stream.concat(cells.stream(), Stream.of(one)).toList();
     }
 
     private Optional<WindbornePosition> withDiskElsewhere(Cell disk, Collection<Cell> kept) {

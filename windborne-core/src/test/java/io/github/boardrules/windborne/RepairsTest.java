@@ -98,5 +98,4 @@ class RepairsTest {
         }
         return true;
     }
-
 }

@@ -157,7 +157,8 @@ class RulesProperties {
             if (move instanceof Opening opening) {
                 expected.putDisk(opening.disk(), position.toMove()).putPawn(opening.pawn());
             } else if (move instanceof Turn turn) {
-                turn.slide().ifPresent(slide -> expected.removePawn(slide.from()).putPawn(slide.to()));
+                turn.slide()
+                        .ifPresent(slide -> expected.removePawn(slide.from()).putPawn(slide.to()));
                 expected.putDisk(turn.disk(), position.toMove());
             } else {
                 expected.toMove(Color.WHITE).swapped(true);
@@ -173,7 +174,8 @@ class RulesProperties {
 
     @Property(tries = 2000)
     void theSwapIsOpenToWhiteWithOneDiskOnce(@ForAll WindbornePosition position) {
-        int disks = position.disks(Color.BLACK).size() + position.disks(Color.WHITE).size();
+        int disks =
+                position.disks(Color.BLACK).size() + position.disks(Color.WHITE).size();
         boolean open = position.rules().swap() && !position.swapped() && position.toMove() == Color.WHITE && disks == 1;
         assertThat(position.isLegal(WindborneMove.swap())).isEqualTo(open);
         if (open) {

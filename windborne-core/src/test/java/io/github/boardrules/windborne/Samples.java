@@ -51,7 +51,8 @@ final class Samples {
                 : random.nextInt(rules.grid().size());
         for (int ply = 0; ply < plies && !position.isOver(); ply++) {
             boolean swaps = position.isLegal(WindborneMove.swap()) && random.nextBoolean();
-            position = position.play(swaps ? WindborneMove.swap() : position.legalMoves().random(random));
+            position = position.play(
+                    swaps ? WindborneMove.swap() : position.legalMoves().random(random));
         }
         return position;
     }

@@ -12,6 +12,7 @@ import io.github.boardrules.contract.VectorRows;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -68,8 +69,8 @@ class SoakTest {
             WindborneRules rules = Samples.rules(3 + random.nextInt(3), random);
             return new WindborneTwins(rules, new Liar(rules, about));
         });
-        return catchThrowableOfType(AssertionError.class, () -> soak.run(2000, 1))
-                .getMessage();
+        return Objects.requireNonNull(catchThrowableOfType(AssertionError.class, () -> soak.run(2000, 1))
+                .getMessage());
     }
 
     private static List<Row> rows(String report) {

@@ -40,8 +40,7 @@ final class WholeGame {
 
         @Override
         public Optional<Seat> winner(SlowBoard.Position position) {
-            return slow.outcome(position)
-                    .map(outcome -> outcome.contains(" first ") ? Seat.FIRST : Seat.SECOND);
+            return slow.outcome(position).map(outcome -> outcome.contains(" first ") ? Seat.FIRST : Seat.SECOND);
         }
 
         /** The first seat holds Black until a swap and White after it. */
