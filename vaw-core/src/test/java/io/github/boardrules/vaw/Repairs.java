@@ -59,10 +59,11 @@ final class Repairs {
                 VawMove other = VawMove.jump(from.equals(named) ? instead : from, to.equals(named) ? instead : to);
                 return new Attempt(position, other);
             }
-            case "empty-start" -> put(from, VawPiece.of(color, random.nextBoolean()), to);
+            case "empty-start" -> put(violation.cells().get(0), VawPiece.of(color, random.nextBoolean()), to);
             case "not-your-piece" -> {
-                VawPiece piece = position.pieceAt(from).orElseThrow();
-                put(from, VawPiece.of(color, piece.isWarrior()), to);
+                Cell named = violation.cells().get(0);
+                VawPiece piece = position.pieceAt(named).orElseThrow();
+                put(named, VawPiece.of(color, piece.isWarrior()), to);
             }
             case "same-cell" -> {
                 return new Attempt(position, VawMove.jump(from, otherThan(from)));

@@ -136,7 +136,7 @@ final class Repairs {
         return switch (violation.code()) {
             case "no-pawn" -> {
                 setup.removePawn(any(position.pawns()));
-                yield Optional.of(new Attempt(setup.putPawn(from).build(), turn));
+                yield Optional.of(new Attempt(setup.putPawn(named).build(), turn));
             }
             case "same-cell" -> {
                 Cell other = any(
