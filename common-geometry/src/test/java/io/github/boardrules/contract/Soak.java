@@ -21,7 +21,7 @@ import java.util.function.Function;
  * positions the portion comes again, alone.
  */
 public final class Soak<M extends Move, P> {
-    private static final int PORTION = 500;
+    private static final int PORTION = 250;
 
     /** Composed positions under one rule set. */
     private static final int COMPOSED = 40;

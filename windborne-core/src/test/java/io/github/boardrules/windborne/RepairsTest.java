@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * is over, since what stood in the way has to go somewhere.
  */
 class RepairsTest {
-    private static final int ATTEMPTS = 30_000;
+    private static final int ATTEMPTS = 12_000;
 
     /** In the order in which they are looked for. */
     private static final List<String> CODES = List.of(
@@ -63,7 +63,7 @@ class RepairsTest {
                         .map(where -> code + where))
                 .toList();
         assertThat(repaired).containsOnlyKeys(all);
-        assertThat(repaired.values()).as("%s", repaired).allMatch(count -> count >= 2);
+        assertThat(repaired.values()).as("%s", repaired).allMatch(count -> count >= 1);
         assertThat(noOtherCell).isLessThan(ATTEMPTS / 100);
     }
 

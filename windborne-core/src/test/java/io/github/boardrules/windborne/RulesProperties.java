@@ -106,7 +106,7 @@ class RulesProperties {
     }
 
     /** A disk on an empty cell, then a pawn on the new disk, on an empty cell or on an own disk without a pawn. */
-    @Property(tries = 8000)
+    @Property(tries = 3000)
     void anOpeningPlacementIsLegalExactlyIfItsCellsReadSo(@ForAll Attempt attempt) {
         if (attempt.move() instanceof Opening opening) {
             WindbornePosition position = attempt.position();
@@ -121,7 +121,7 @@ class RulesProperties {
     }
 
     /** A pawn goes along a line over nothing but empty cells and own disks; the new disk goes where there is none. */
-    @Property(tries = 8000)
+    @Property(tries = 3000)
     void aRegularTurnIsLegalExactlyIfItsCellsReadSo(@ForAll Attempt attempt) {
         if (attempt.move() instanceof Turn turn) {
             WindbornePosition position = attempt.position();
@@ -201,7 +201,7 @@ class RulesProperties {
     }
 
     /** A group is decisive if no more than half of the pawns are connected without it. */
-    @Property(tries = 500)
+    @Property(tries = 150)
     void theDecisiveGroupsAreThoseThatPartThePawns(@ForAll WindbornePosition position) {
         HexGrid grid = position.rules().grid();
         for (Color color : Color.values()) {

@@ -53,6 +53,11 @@ final class WholeGame {
 
     private WholeGame() {}
 
+    /** What the library makes of the game. */
+    static Summary byLibrary(WindborneRules rules) {
+        return GameGraph.of(rules.start(), new Library()).summary(rules.start());
+    }
+
     /** What the library makes of the game, once the reference is seen to reach the same positions and to make the same of them. */
     static Summary of(WindborneRules rules) {
         GameGraph<WindbornePosition> graph = GameGraph.of(rules.start(), new Library());

@@ -18,6 +18,7 @@ class WindborneSoak {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "windborne 2 pawns=1",
                 "windborne 2 pawns=2",
                 "windborne 2 pawns=2 swap=off",
                 "windborne 2",
