@@ -29,24 +29,24 @@ public final class Comparison<M extends Move, P> {
     /**
      * Compares all that is said of a position: its text, its result, the number of its moves.
      *
-     * @param listed whether to compare the moves themselves, too
+     * @param whole whether to compare the moves themselves, and what else there is to say, too
      */
-    public Optional<Disagreement> ofPosition(String text, boolean listed) {
-        return ofPosition(text, slow.read(text), listed);
+    public Optional<Disagreement> ofPosition(String text, boolean whole) {
+        return ofPosition(text, slow.read(text), whole);
     }
 
     /** Does so with the position that the reference has read. */
-    Optional<Disagreement> ofPosition(String text, P slowly, boolean listed) {
+    Optional<Disagreement> ofPosition(String text, P slowly, boolean whole) {
         return first(List.of(
                 () -> said("text", text, text, () -> read(text).toString()),
                 () -> said("outcome", text, "" + slow.outcome(slowly), () -> "" + twins.outcome(read(text))),
-                () -> said("details", text, slow.details(slowly), () -> twins.details(read(text))),
+                () -> whole ? ofDetails(text, slowly) : Optional.empty(),
                 () -> said(
                         "count",
                         text,
                         "" + slow.count(slowly),
                         () -> "" + read(text).legalMoves().size()),
-                () -> listed ? ofList(text, slowly) : Optional.empty()));
+                () -> whole ? ofList(text, slowly) : Optional.empty()));
     }
 
     /** Compares what is said of a move, legal or not, and where it leads. */
@@ -89,6 +89,10 @@ public final class Comparison<M extends Move, P> {
             boolean same = played.equals(anew) && played.key() == anew.key() && played.hashCode() == anew.hashCode();
             return played + (same ? " with its key" : " unlike that read");
         });
+    }
+
+    private Optional<Disagreement> ofDetails(String text, P slowly) {
+        return said("details", text, slow.details(slowly), () -> twins.details(read(text)));
     }
 
     private Optional<Disagreement> ofList(String text, P slowly) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.contract;
 
 import io.github.boardrules.game.Move;
+import java.util.List;
 import java.util.Optional;
 
 /** Takes away from a position what a disagreement does not need. */
@@ -81,9 +82,9 @@ public final class Shrinker<M extends Move, P> {
     }
 
     private Optional<Disagreement> ask(String text, Disagreement found) {
-        boolean ofList = found.about().equals("list") || found.about().equals("order");
+        boolean ofList = List.of("moves", "list", "order").contains(found.about());
         return found.move().isPresent() && !ofList
                 ? comparison.ofMove(text, found.move().get())
-                : comparison.ofPosition(text, ofList);
+                : comparison.ofPosition(text, true);
     }
 }

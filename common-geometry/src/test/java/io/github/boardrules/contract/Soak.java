@@ -31,7 +31,7 @@ public final class Soak<M extends Move, P> {
 
     private static final int PLAYED = 2;
 
-    /** Where there are more moves than these, they are listed the less often the more they are. */
+    /** Where there are more moves than these, they and all details are compared the less often the more they are. */
     private static final int LISTED = 300;
 
     private final String name;
