@@ -43,6 +43,20 @@ final class Samples {
         return position;
     }
 
+    /** A position of a random game, one in eight its end. */
+    static WindbornePosition played(WindborneRules rules, Random random) {
+        WindbornePosition position = rules.start();
+        int plies = random.nextInt(8) == 0
+                ? Integer.MAX_VALUE
+                : random.nextInt(rules.grid().size());
+        for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+            boolean swaps = position.isLegal(WindborneMove.swap()) && random.nextBoolean();
+            position = position.play(
+                    swaps ? WindborneMove.swap() : position.legalMoves().random(random));
+        }
+        return position;
+    }
+
     /** All positions of side 2 with all pawns on the board and no swap made. */
     static List<WindbornePosition> allRegularOfSideTwo(WindborneRules rules) {
         List<Cell> cells = List.copyOf(rules.grid().all());
