@@ -83,7 +83,7 @@ final class RecordReader {
             reader.expect(" \"");
             Tag tag = new Tag("", reader.offset());
             if (tags.put(name, new Tag(tagValue(), tag.offset())) != null) {
-                throw new NotationException(offset, "another tag", name + " again");
+                throw new NotationException(offset, "another tag", shown(name) + " again");
             }
             reader.expect("]");
             lineEnd();
@@ -212,10 +212,14 @@ final class RecordReader {
 
     private void check(GameRecord<?> record, String name, String said, String expected) {
         if (!said.equals(expected)) {
-            String shown = Ascii.truncate(said, 60, "…");
-            String problem = name + " is '" + shown + "', but should be '" + expected + "'";
+            String problem = name + " is '" + shown(said) + "', but should be '" + expected + "'";
             throw new RecordException(problem, record, before, Optional.empty());
         }
+    }
+
+    /** Keeps what a stranger wrote short enough for a sentence. */
+    private static String shown(String said) {
+        return Ascii.truncate(said, 60, "…");
     }
 
     private boolean spaceNext() {

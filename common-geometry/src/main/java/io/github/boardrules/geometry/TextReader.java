@@ -1,5 +1,7 @@
 package io.github.boardrules.geometry;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.Strings;
 import java.util.Objects;
 
 /**
@@ -198,6 +200,7 @@ public final class TextReader {
         int found = text.codePointAt(offset);
         // Only what surely shows is quoted: the rest could be invisible, or change how the message itself is shown.
         boolean plain = found > ' ' && found < 0x7f;
-        return plain ? "'" + (char) found + "'" : found == ' ' ? "a space" : String.format("U+%04X", found);
+        String code = Ascii.toUpperCase(Strings.padStart(Integer.toHexString(found), 4, '0'));
+        return plain ? "'" + (char) found + "'" : found == ' ' ? "a space" : "U+" + code;
     }
 }

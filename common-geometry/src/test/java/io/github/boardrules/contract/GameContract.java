@@ -14,6 +14,7 @@ public abstract class GameContract
                 DraftLaws,
                 RecordLaws,
                 RecordTextLaws,
+                SharingLaws,
                 NullLaws {
     /** For subclasses. */
     protected GameContract() {}

@@ -213,6 +213,18 @@ class GameRecordTest {
         assertThat(e.record()).isEqualTo(play("a1"));
     }
 
+    @Test
+    void longWordsAreQuotedInPart() {
+        String tag = "[" + "T".repeat(1000) + " \"\"]\n";
+        for (String text : List.of(
+                "[Rules \"toy 3\"]\n" + tag + tag + "\n*",
+                "[Rules \"toy 3\"]\n[Result \"" + "x".repeat(1000) + "\"]\n\n*")) {
+            assertThatThrownBy(() -> GameRecord.parse(text))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .satisfies(e -> assertThat(e.getMessage()).hasSizeBetween(60, 200));
+        }
+    }
+
     /** Each in far less time than anything quadratic would take. */
     @Test
     void hugeTextsAreReadOrRefusedAtOnce() {

@@ -9,8 +9,11 @@ import java.util.Objects;
 final class VawLegalMoves extends LegalMoves<VawMove> {
     private final VawPosition position;
 
-    /** -1 until asked for; threads may find it twice, and find the same. */
-    private int size = -1;
+    /**
+     * One more than the size, 0 until asked for: what a thread sees that gets the view from another without any barrier.
+     * Threads may find it twice, and find the same.
+     */
+    private int sizeAndOne;
 
     VawLegalMoves(VawPosition position) {
         this.position = position;
@@ -18,12 +21,12 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public int size() {
-        int known = size;
-        if (known < 0) {
-            known = VawKernel.count(position);
-            size = known;
+        int known = sizeAndOne;
+        if (known == 0) {
+            known = VawKernel.count(position) + 1;
+            sizeAndOne = known;
         }
-        return known;
+        return known - 1;
     }
 
     @Override

@@ -110,7 +110,8 @@ public abstract class VawRules implements Rules<VawMove> {
                 }
             }
         }
-        if (near == far) {
+        // Rows read as the largest number may differ all the same; that they are out of range is told already.
+        if (near == far && near != Integer.MAX_VALUE) {
             problems.add("the two rows must be distinct, not both " + near);
         }
         if (!problems.isEmpty()) {

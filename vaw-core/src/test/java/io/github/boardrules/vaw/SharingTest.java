@@ -45,13 +45,13 @@ class SharingTest {
     @ParameterizedTest
     @ValueSource(strings = {"vaw 8", "villawar 8", "vaw 6", "vaw 13", "villawar 16"})
     void allThreadsHearTheSame(String rules) throws InterruptedException, ExecutionException {
-        try (Together threads = new Together(8)) {
-            for (int round = 0; round < 20; round++) {
+        try (Together threads = new Together(64)) {
+            for (int round = 0; round < 5; round++) {
                 VawPosition position = Samples.unfinished(VawRules.parse(rules), new Random(round));
                 LegalMoves<VawMove> moves = position.legalMoves();
                 List<Answers> heard = threads.ask(() -> ask(position, moves));
                 VawPosition alone = VawRules.parse(rules).parsePosition(position.toString());
-                assertThat(heard).hasSize(8).containsOnly(ask(alone, alone.legalMoves()));
+                assertThat(heard).hasSize(64).containsOnly(ask(alone, alone.legalMoves()));
             }
         }
     }

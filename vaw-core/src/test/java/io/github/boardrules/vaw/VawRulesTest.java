@@ -162,6 +162,8 @@ class VawRulesTest {
                 "vaw 8 rows=9,9 | not 9; distinct, not both 9",
                 "vaw 5 rows=3,3 | size must be from 6 to 16, not 5; distinct, not both 3",
                 "vaw 8 rows=1,99999999999999999999 | from 1 to 4",
+                "vaw 8 rows=3000000000,4000000000 | not 2147483647 or more",
+                "vaw 5 rows=3000000000,4000000000 | size must be from 6 to 16",
             })
     void allProblemsAreListed(String text, String expected) {
         RulesException thrown = catchThrowableOfType(RulesException.class, () -> VawRules.parse(text));

@@ -10,8 +10,11 @@ import org.jspecify.annotations.Nullable;
 final class WindborneLegalMoves extends LegalMoves<WindborneMove> {
     private final WindbornePosition position;
 
-    /** -1 until asked for; threads may find it twice, and find the same. */
-    private int size = -1;
+    /**
+     * One more than the size, 0 until asked for: what a thread sees that gets the view from another without any barrier.
+     * Threads may find it twice, and find the same.
+     */
+    private int sizeAndOne;
 
     WindborneLegalMoves(WindbornePosition position) {
         this.position = position;
@@ -19,12 +22,12 @@ final class WindborneLegalMoves extends LegalMoves<WindborneMove> {
 
     @Override
     public int size() {
-        int known = size;
-        if (known < 0) {
-            known = WindborneKernel.count(position);
-            size = known;
+        int known = sizeAndOne;
+        if (known == 0) {
+            known = WindborneKernel.count(position) + 1;
+            sizeAndOne = known;
         }
-        return known;
+        return known - 1;
     }
 
     @Override

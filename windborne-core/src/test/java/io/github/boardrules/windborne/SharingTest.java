@@ -67,15 +67,15 @@ class SharingTest {
                 "windborne 13 pawns=9"
             })
     void allThreadsHearTheSame(String rules) throws InterruptedException, ExecutionException {
-        try (Together threads = new Together(8)) {
-            for (int round = 0; round < 20; round++) {
+        try (Together threads = new Together(64)) {
+            for (int round = 0; round < 5; round++) {
                 WindbornePosition like = Samples.unfinished(WindborneRules.parse(rules), new Random(round));
                 // Read anew, so that nothing has been asked of it.
                 WindbornePosition position = like.rules().parsePosition(like.toString());
                 LegalMoves<WindborneMove> moves = position.legalMoves();
                 MoveDraft<WindborneMove> draft = position.draft();
                 List<Answers> heard = threads.ask(() -> ask(position, moves, draft));
-                assertThat(heard).hasSize(8).containsOnly(ask(like, like.legalMoves(), like.draft()));
+                assertThat(heard).hasSize(64).containsOnly(ask(like, like.legalMoves(), like.draft()));
             }
         }
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.fuzz;
+
+import org.jspecify.annotations.NullMarked;
