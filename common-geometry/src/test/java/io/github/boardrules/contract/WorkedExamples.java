@@ -62,7 +62,11 @@ public final class WorkedExamples {
         }
 
         private static String end(Outcome outcome) {
-            return "ends: " + outcome + outcome.seat().map(Seat::toString).map(seat -> ", " + seat + " seat").orElse("");
+            return "ends: " + outcome
+                    + outcome.seat()
+                            .map(Seat::toString)
+                            .map(seat -> ", " + seat + " seat")
+                            .orElse("");
         }
     }
 
@@ -70,7 +74,9 @@ public final class WorkedExamples {
     public static List<Line> of(Path page) {
         List<Line> lines = new ArrayList<>();
         try {
-            BLOCK.matcher(Files.readString(page)).results().forEach(block -> read(block.group(1).lines().toList(), lines));
+            BLOCK.matcher(Files.readString(page))
+                    .results()
+                    .forEach(block -> read(block.group(1).lines().toList(), lines));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

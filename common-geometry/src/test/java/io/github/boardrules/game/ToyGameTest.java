@@ -16,4 +16,15 @@ class ToyGameTest {
         Path source = Path.of("src/test/java", ToyGame.class.getName().replace('.', '/') + ".java");
         assertThat(Files.readAllLines(source)).hasSizeBetween(100, 249);
     }
+
+    @Test
+    void theRecipeForAGameFollowsIt() throws IOException {
+        String recipe = Files.readString(Path.of("../.github/CONTRIBUTING.md"));
+        assertThat(ToyGame.class.getDeclaredClasses())
+                .hasSize(3)
+                .allSatisfy(type -> assertThat(recipe).contains("`" + type.getSimpleName() + "`"));
+        Path contract = Path.of("src/test/java/io/github/boardrules/game/ToyContractProperties.java");
+        String shown = Files.readString(contract).replaceFirst("(?s).*\\R(?=class )", "");
+        assertThat(recipe).containsIgnoringWhitespaces(shown);
+    }
 }

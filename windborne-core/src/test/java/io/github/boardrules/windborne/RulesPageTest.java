@@ -35,7 +35,10 @@ class RulesPageTest {
                 .map(row -> row.text("code"))
                 .distinct()
                 .toList();
-        assertThat(CODE_ROW.matcher(Files.readString(PAGE)).results().map((MatchResult row) -> row.group(1)).distinct())
+        assertThat(CODE_ROW.matcher(Files.readString(PAGE))
+                        .results()
+                        .map((MatchResult row) -> row.group(1))
+                        .distinct())
                 .containsExactlyInAnyOrderElementsOf(codes);
         assertThat(examples().stream()
                         .map(WorkedExamples.Line::answer)

@@ -63,7 +63,10 @@ class LinksTest {
     }
 
     private static List<String> matches(Pattern pattern, Path file) throws IOException {
-        return pattern.matcher(Files.readString(file)).results().map((MatchResult match) -> match.group(1)).toList();
+        return pattern.matcher(Files.readString(file))
+                .results()
+                .map((MatchResult match) -> match.group(1))
+                .toList();
     }
 
     /** The names that headings get where Markdown is shown. */

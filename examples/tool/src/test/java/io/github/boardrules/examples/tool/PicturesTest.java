@@ -27,23 +27,22 @@ class PicturesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "start,      vaw 8,               start",
+        "start,      vaw 8,               start,",
         "conversion, vaw 6,               6/6/6/6/VVV3/6 w 0, a2-e2",
         "removal,    vaw 6,               6/6/6/6/VWW3/6 w 0, a2-d2",
         "capture,    vaw 6,               6/6/6/6/W1WW1v/6 w 0, a2-f2",
         "end,        vaw 6,               V5/6/6/6/vvvvvv/6 w 1, pass",
-        "board,      windborne 4,         start",
+        "board,      windborne 4,         start,",
         "slide,      windborne 3 pawns=1, 3/4/2b2/1w2/2p b -, 'c1-c3,d3'",
-        "decisive,   windborne 3,         pww/2w1/bbBbB/4/1ww b -",
+        "decisive,   windborne 3,         pww/2w1/bbBbB/4/1ww b -,",
         "end,        windborne 7,         "
-                + "1b2www/3b3w/3wb3w/4w1b1ww/4wbb1b2/12/5w2w2w1/12/wbw2b2wb1/wbpbBbbw2/w1bb1B1b1/2b5/wwb4 b -",
+                + "1b2www/3b3w/3wb3w/4w1b1ww/4wbb1b2/12/5w2w2w1/12/wbw2b2wb1/wbpbBbbw2/w1bb1B1b1/2b5/wwb4 b -,",
     })
     void picturesOfTheRulesPagesAndPackages(String name, String rules, String position, @Nullable String move)
             throws IOException {
         String drawn = SvgBoard.draw(scene(Games.rules(rules), position, move));
         String game = Games.rules(rules).game();
-        String picture =
-                game + "-core/src/main/java/io/github/boardrules/" + game + "/doc-files/" + name + ".svg";
+        String picture = game + "-core/src/main/java/io/github/boardrules/" + game + "/doc-files/" + name + ".svg";
         Path fresh = Path.of("target", "pictures").resolve(picture);
         Files.createDirectories(fresh.getParent());
         Files.writeString(fresh, drawn);

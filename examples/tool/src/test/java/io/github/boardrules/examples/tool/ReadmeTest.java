@@ -28,7 +28,8 @@ class ReadmeTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("```java\\n(.*?)```\\s+prints\\s+```text\\n(.*?)```", Pattern.DOTALL);
 
-    private static final Pattern BLOCK = Pattern.compile("^```([a-z]+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern BLOCK =
+            Pattern.compile("^```([a-z]+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     private static final Pattern COMMAND = Pattern.compile("^\\| `([a-z]+)` \\|", Pattern.MULTILINE);
     private static final Pattern RULES = Pattern.compile("[`\"]((?:vaw|villawar|windborne) [0-9][^`\"]*)[`\"]");
     private static final Pattern RULES_IN_CODE =
@@ -76,7 +77,8 @@ class ReadmeTest {
     @Test
     void everyCommandOfTheProgramIsListed() throws IOException {
         assertThat(all(COMMAND).stream().map(row -> row.group(1)))
-                .containsExactlyInAnyOrderElementsOf(Main.commandLine().getSubcommands().keySet());
+                .containsExactlyInAnyOrderElementsOf(
+                        Main.commandLine().getSubcommands().keySet());
     }
 
     @Test
