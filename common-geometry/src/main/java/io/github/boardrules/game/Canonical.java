@@ -3,7 +3,7 @@ package io.github.boardrules.game;
 import java.util.Objects;
 
 /**
- * The one position that stands for all images of a position, and how to get there.
+ * The one position that stands for all images of a position, and how to get there. Immutable and thread-safe.
  *
  * @param <M> the game's type of moves
  * @param position the canonical position: of all images the one whose text comes first by {@code char}s

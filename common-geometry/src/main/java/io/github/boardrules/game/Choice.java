@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * One step of a {@link MoveDraft}: a cell in a role, or a word.
  *
- * <p>Where a cell can be clicked in more than one role, there is a choice for each.
+ * <p>Immutable and thread-safe. Where a cell can be clicked in more than one role, there is a choice for each.
  */
 public sealed interface Choice permits Choice.At, Choice.Word {
     /**

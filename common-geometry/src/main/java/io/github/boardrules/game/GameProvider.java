@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How a game makes itself known to {@link Games}: a service, loaded with {@link java.util.ServiceLoader}.
  *
- * <p>Only those who add a game need this.
+ * <p>Only those who add a game need this. Called from any thread.
  */
 public interface GameProvider {
     /**

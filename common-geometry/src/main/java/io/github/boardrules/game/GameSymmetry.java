@@ -4,7 +4,8 @@ import io.github.boardrules.geometry.Symmetry;
 import java.util.Objects;
 
 /**
- * A symmetry of a game: a symmetry of its board, and whether the colours change places with it.
+ * A symmetry of a game: a symmetry of its board, and whether the colours change places with it. Immutable and
+ * thread-safe.
  *
  * @param board where cells go
  * @param swapsColors whether white becomes black and black white, the side to move included

@@ -1,5 +1,6 @@
 package io.github.boardrules.game;
 
+import com.google.common.collect.ImmutableList;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.List;
@@ -24,6 +25,17 @@ import org.jspecify.annotations.Nullable;
 public abstract class LegalMoves<M extends Move> implements Iterable<M> {
     /** For the games' own views. */
     protected LegalMoves() {}
+
+    /**
+     * Returns a view of a list; for those who add a game that never has very many moves.
+     *
+     * @param <M> the game's type of moves
+     * @param moves the legal moves, each once, in the game's order; copied
+     * @return the view; {@link #contains} and {@link #indexOf} go through the list
+     */
+    public static <M extends Move> LegalMoves<M> of(List<M> moves) {
+        return new Listed<>(ImmutableList.copyOf(moves));
+    }
 
     /**
      * Returns the number of legal moves, without making any.
@@ -125,6 +137,34 @@ public abstract class LegalMoves<M extends Move> implements Iterable<M> {
     @Override
     public String toString() {
         return size() + " legal moves";
+    }
+
+    private static final class Listed<M extends Move> extends LegalMoves<M> {
+        private final ImmutableList<M> moves;
+
+        Listed(ImmutableList<M> moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public int size() {
+            return moves.size();
+        }
+
+        @Override
+        public M get(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public int indexOf(M move) {
+            return moves.indexOf(Objects.requireNonNull(move, "move"));
+        }
+
+        @Override
+        public boolean contains(M move) {
+            return indexOf(move) >= 0;
+        }
     }
 
     private static final class View<M extends Move> extends AbstractList<M> implements RandomAccess {

@@ -3,7 +3,8 @@ package io.github.boardrules.game;
 /**
  * What a player does in a turn, said apart from any position: it may be illegal, or name cells of a larger board.
  *
- * <p>Moves are small immutable values with {@code equals} and {@code hashCode}. Each game has its own sealed type.
+ * <p>Moves are small immutable values, thread-safe, with {@code equals} and {@code hashCode}. Each game has its own
+ * sealed type.
  */
 public interface Move {
     /**

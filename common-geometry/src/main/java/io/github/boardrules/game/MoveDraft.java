@@ -1,9 +1,11 @@
 package io.github.boardrules.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.geometry.Cell;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A legal move being put together choice by choice, in the order in which people think; for boards that are clicked.
@@ -14,6 +16,21 @@ import java.util.Optional;
  * @param <M> the game's type of moves
  */
 public interface MoveDraft<M extends Move> {
+    /**
+     * Begins a draft from the list of all legal moves; for those who add a game that never has very many.
+     *
+     * @param <M> the game's type of moves
+     * @param position the position that the move is for
+     * @param choicesOf what is chosen for a move, step by step: different for different moves, and none the beginning
+     *     of another
+     * @return a draft with nothing chosen; each step costs time and memory in proportion to the moves left
+     */
+    static <M extends Move> MoveDraft<M> of(Position<M> position, Function<? super M, List<Choice>> choicesOf) {
+        Objects.requireNonNull(choicesOf, "choicesOf");
+        return new ListedDraft<>(
+                position, choicesOf, ImmutableList.of(), position.legalMoves().asList());
+    }
+
     /**
      * Returns the position that the move is for.
      *

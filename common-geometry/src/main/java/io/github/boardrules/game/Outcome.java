@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How a game ended: who won, by colour and by seat, and why.
+ * How a game ended: who won, by colour and by seat, and why. Immutable and thread-safe.
  *
  * @param winner the winner's colour, empty for a draw
  * @param seat the winner's seat, empty for a draw

@@ -11,6 +11,9 @@ import java.util.Optional;
  * future depends on; the first three cover the rules as well. How a position was reached is not part of it (except where
  * the rules look back, such as at a pass just made): that is a {@link GameRecord}.
  *
+ * <p>What is asked of one move costs no more where there are more legal moves. {@link #legalMoves()} makes none until it
+ * is asked for one.
+ *
  * @param <M> the game's type of moves
  */
 public interface Position<M extends Move> {

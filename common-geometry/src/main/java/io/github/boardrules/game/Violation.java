@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Why a move is illegal.
+ * Why a move is illegal: what {@link Position#violation(Move)} answers, for programs and for players. Immutable and
+ * thread-safe.
  *
  * @param code a stable code such as {@code empty-start}; each game's position type lists its codes
  * @param cells the cells concerned, the one that matters most first; they may lie off the board; may be empty; immutable

@@ -6,7 +6,7 @@ import com.google.common.base.Preconditions;
  * One cell of a board, named by its file and rank; the same type on square and hexagonal boards.
  *
  * <p>A cell knows no board: whether it is on one is asked of a {@link Grid}. Cells are ordered by rank, then file, which
- * is the order of {@link Grid#index(Cell)} on every grid.
+ * is the order of {@link Grid#index(Cell)} on every grid. Immutable and thread-safe.
  *
  * @param file the file, from 0 ({@code a}) to {@value #MAX_FILE} ({@code z})
  * @param rank the rank, from 0 (written {@code 1}) to {@value #MAX_RANK} (written {@code 99})

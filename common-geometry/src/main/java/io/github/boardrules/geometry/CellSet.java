@@ -7,7 +7,7 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable set of a grid's cells, kept as 64-bit words: what positions answer with.
+ * An immutable, thread-safe set of a grid's cells, kept as 64-bit words: what positions answer with.
  *
  * <p>A {@code java.util.Set} whose iteration follows the order of cells; a method that would change it throws
  * {@link UnsupportedOperationException}. The cell with {@linkplain Grid#bit bit} {@code b} is bit {@code b & 63} of word

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <p>File and rank are two of the three axes: the cell {@code (f, r)} with {@code 0 <= f, r <= 2n-2} is on the board
  * where {@code |f - r| <= n-1}. {@code a1} is one corner, the opposite one is {@code m13} on side 7, whose centre is
- * {@code g7}.
+ * {@code g7}. Immutable and thread-safe.
  */
 public final class HexGrid extends Grid {
     /** The largest side: each of the {@code 2n-1} files needs a letter. */

@@ -8,6 +8,8 @@ import java.util.Objects;
 /**
  * A straight line from one cell to another: what a jump and a slide both are.
  *
+ * <p>Immutable and thread-safe. A line knows no board; {@link Grid#line} gives those of one.
+ *
  * @param start the first cell
  * @param direction where the line leads
  * @param length the number of steps to the last cell, at least 1

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * A square board: files {@code a}, {@code b}, … from the left, ranks {@code 1}, {@code 2}, … from below, eight directions
- * and eight symmetries.
+ * and eight symmetries. Immutable and thread-safe.
  */
 public final class SquareGrid extends Grid {
     /** The largest side: each file needs a letter. */

@@ -21,23 +21,18 @@ import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.CellSet;
 import io.github.boardrules.geometry.Direction;
 import io.github.boardrules.geometry.SquareGrid;
-import io.github.boardrules.geometry.Symmetry;
 import io.github.boardrules.geometry.TextReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The smallest game that has all that a game can have: players take cells in turn, White first, and who first has a
  * number of cells in a row wins; a full board is a draw.
  */
 public final class ToyGame implements GameProvider {
-    /** For the service loader. */
-    public ToyGame() {}
-
     @Override
     public List<String> names() {
         return List.of("toy", "toylet");
@@ -46,22 +41,20 @@ public final class ToyGame implements GameProvider {
     @Override
     public ToyRules rules(String text) {
         TextReader reader = new TextReader(text);
-        ToyRules rules;
-        if (reader.accept("toylet")) {
-            rules = ToyRules.of(2, 2);
-        } else {
-            reader.expect("toy ");
-            int side = reader.number("a side");
-            rules = ToyRules.of(side, reader.accept(" line=") ? reader.number("a number") : 3);
-        }
+        boolean small = reader.accept("toylet");
+        reader.expect(small ? "" : "toy ");
+        int side = small ? 2 : reader.number("a side");
+        int line = small ? 2 : reader.accept(" line=") ? reader.number("a number") : 3;
         reader.end();
+        ToyRules rules = new ToyRules(side, line);
         reader.canonical(rules.toString());
         return rules;
     }
 
     /** The side of the board, and how many cells in a row win. */
     public record ToyRules(int side, int line) implements Rules<ToyMove> {
-        static ToyRules of(int side, int line) {
+        /** Checks the options. */
+        public ToyRules {
             List<String> problems = new ArrayList<>();
             if (side < 2 || side > 5) {
                 problems.add("the side must be from 2 to 5, not " + side);
@@ -72,7 +65,6 @@ public final class ToyGame implements GameProvider {
             if (!problems.isEmpty()) {
                 throw new RulesException(problems);
             }
-            return new ToyRules(side, line);
         }
 
         @Override
@@ -96,9 +88,7 @@ public final class ToyGame implements GameProvider {
             BoardRows rows = BoardRows.read(reader, "WB");
             reader.expect(" ");
             boolean white = reader.accept("w");
-            if (!white) {
-                reader.expect("b");
-            }
+            reader.expect(white ? "" : "b");
             reader.end();
             List<String> problems = new ArrayList<>(rows.problems(grid()));
             int more = rows.count('W') - rows.count('B');
@@ -111,9 +101,7 @@ public final class ToyGame implements GameProvider {
             List<Cell> whites = new ArrayList<>();
             List<Cell> blacks = new ArrayList<>();
             rows.forEach(grid(), (cell, symbol) -> (symbol == 'W' ? whites : blacks).add(cell));
-            ToyPosition position = new ToyPosition(this, grid().set(whites), grid().set(blacks));
-            reader.canonical(position.toString());
-            return position;
+            return new ToyPosition(this, grid().set(whites), grid().set(blacks));
         }
 
         @Override
@@ -149,10 +137,8 @@ public final class ToyGame implements GameProvider {
 
     /** Who has which cells. */
     public record ToyPosition(ToyRules rules, CellSet whites, CellSet blacks) implements Position<ToyMove> {
-        private CellSet free() {
-            return outcome().isPresent()
-                    ? rules.grid().none()
-                    : whites.or(blacks).complement();
+        private CellSet untaken() {
+            return whites.or(blacks).complement();
         }
 
         @Override
@@ -162,13 +148,18 @@ public final class ToyGame implements GameProvider {
 
         @Override
         public Seat seatToMove() {
-            return toMove() == Color.WHITE ? Seat.FIRST : Seat.SECOND;
+            return seat(toMove());
         }
 
-        /** The free cells, in the order of cells. */
+        private static Seat seat(Color color) {
+            return color == Color.WHITE ? Seat.FIRST : Seat.SECOND;
+        }
+
+        /** The cells that nobody has, in the order of cells. */
         @Override
         public LegalMoves<ToyMove> legalMoves() {
-            return new ToyLegalMoves(this, List.copyOf(free()));
+            return LegalMoves.of(
+                    isOver() ? List.of() : untaken().stream().map(ToyMove::new).toList());
         }
 
         @Override
@@ -177,12 +168,10 @@ public final class ToyGame implements GameProvider {
             if (isOver()) {
                 return Optional.of(new Violation("game-over", List.of(), "the game has ended"));
             }
-            if (!rules.grid().contains(cell)) {
-                return Optional.of(new Violation("off-board", List.of(cell), cell + " is not on the board"));
-            }
-            return free().contains(cell)
+            String code = rules.grid().contains(cell) ? "taken" : "off-board";
+            return untaken().contains(cell)
                     ? Optional.empty()
-                    : Optional.of(new Violation("taken", List.of(cell), cell + " is taken"));
+                    : Optional.of(new Violation(code, List.of(cell), cell + " is " + code));
         }
 
         @Override
@@ -199,49 +188,43 @@ public final class ToyGame implements GameProvider {
 
         @Override
         public Optional<Outcome> outcome() {
-            CellSet white = lines(whites);
-            CellSet black = lines(blacks);
-            if (!white.isEmpty() || !black.isEmpty()) {
-                // A position that no game reaches can have lines of both colours.
-                boolean byWhite = !white.isEmpty();
-                return Optional.of(new Outcome(
-                        Optional.of(byWhite ? Color.WHITE : Color.BLACK),
-                        Optional.of(byWhite ? Seat.FIRST : Seat.SECOND),
-                        "line",
-                        byWhite ? white : black));
+            // White first: a position that no game reaches can have lines of both colours.
+            Optional<Color> winner = Stream.of(Color.values())
+                    .filter(color -> !lines(color).isEmpty())
+                    .findFirst();
+            if (winner.isEmpty() && !untaken().isEmpty()) {
+                return Optional.empty();
             }
-            return whites.or(blacks).complement().isEmpty()
-                    ? Optional.of(new Outcome(
-                            Optional.empty(),
-                            Optional.empty(),
-                            "full",
-                            rules.grid().none()))
-                    : Optional.empty();
+            String reason = winner.isPresent() ? "line" : "full";
+            CellSet cells = winner.map(this::lines).orElse(rules.grid().none());
+            return Optional.of(new Outcome(winner, winner.map(ToyPosition::seat), reason, cells));
         }
 
-        /** The cells of all winning lines. */
-        private CellSet lines(CellSet cells) {
-            CellSet found = rules.grid().none();
-            for (Direction direction : rules.grid().directions().subList(0, 4)) {
+        /** The cells of all winning lines of a colour. */
+        private CellSet lines(Color color) {
+            CellSet cells = color == Color.WHITE ? whites : blacks;
+            List<Cell> found = new ArrayList<>();
+            for (Direction direction : rules.grid().directions()) {
                 for (Cell cell : cells) {
-                    List<Cell> ray = rules.grid().ray(cell, direction);
-                    if (ray.size() >= rules.line - 1 && cells.containsAll(ray.subList(0, rules.line - 1))) {
-                        found = found.or(rules.grid().set(cell)).or(rules.grid().set(ray.subList(0, rules.line - 1)));
+                    List<Cell> rest = rules.grid().ray(cell, direction);
+                    rest = rest.subList(0, Math.min(rules.line - 1, rest.size()));
+                    if (rest.size() == rules.line - 1 && cells.containsAll(rest)) {
+                        found.add(cell);
+                        found.addAll(rest);
                     }
                 }
             }
-            return found;
+            return rules.grid().set(found);
         }
 
         @Override
         public MoveDraft<ToyMove> draft() {
-            return new ToyDraft(this, Optional.empty());
+            return MoveDraft.of(this, move -> List.of(new Choice.At("cell", move.cell)));
         }
 
         @Override
         public long key() {
-            long hash = rules.side() * 8L + rules.line();
-            return Keys.finish(Keys.add(Keys.add(hash, whites.word(0)), blacks.word(0)));
+            return Keys.add(Keys.add(rules.side * 8L + rules.line, whites.word(0)), blacks.word(0));
         }
 
         @Override
@@ -249,8 +232,8 @@ public final class ToyGame implements GameProvider {
             if (!rules.symmetries().contains(Objects.requireNonNull(symmetry, "symmetry"))) {
                 throw new IllegalArgumentException("not a symmetry of " + rules + ": " + symmetry);
             }
-            Symmetry board = symmetry.board();
-            return new ToyPosition(rules, board.apply(whites), board.apply(blacks));
+            return new ToyPosition(
+                    rules, symmetry.board().apply(whites), symmetry.board().apply(blacks));
         }
 
         @Override
@@ -258,69 +241,6 @@ public final class ToyGame implements GameProvider {
             String rows = BoardRows.write(
                     rules.grid(), cell -> whites.contains(cell) ? 'W' : blacks.contains(cell) ? 'B' : BoardRows.EMPTY);
             return rows + " " + toMove().letter();
-        }
-    }
-
-    private static final class ToyLegalMoves extends LegalMoves<ToyMove> {
-        private final ToyPosition position;
-        private final List<Cell> cells;
-
-        ToyLegalMoves(ToyPosition position, List<Cell> cells) {
-            this.position = position;
-            this.cells = cells;
-        }
-
-        @Override
-        public int size() {
-            return cells.size();
-        }
-
-        @Override
-        public ToyMove get(int index) {
-            return new ToyMove(cells.get(index));
-        }
-
-        @Override
-        public int indexOf(ToyMove move) {
-            Cell cell = move.cell();
-            OptionalInt index = IntStream.range(0, cells.size())
-                    .filter(i -> cells.get(i).equals(cell))
-                    .findFirst();
-            return index.orElse(-1);
-        }
-
-        @Override
-        public boolean contains(ToyMove move) {
-            return position.isLegal(move);
-        }
-    }
-
-    private record ToyDraft(ToyPosition position, Optional<Choice> made) implements MoveDraft<ToyMove> {
-        @Override
-        public List<Choice> chosen() {
-            return made.stream().toList();
-        }
-
-        @Override
-        public List<Choice> choices() {
-            return made.isPresent()
-                    ? List.of()
-                    : position.free().stream()
-                            .<Choice>map(cell -> new Choice.At("cell", cell))
-                            .toList();
-        }
-
-        @Override
-        public MoveDraft<ToyMove> choose(Choice choice) {
-            if (!choices().contains(Objects.requireNonNull(choice, "choice"))) {
-                throw new IllegalArgumentException(choice + " is not one of " + choices());
-            }
-            return new ToyDraft(position, Optional.of(choice));
-        }
-
-        @Override
-        public Optional<ToyMove> move() {
-            return made.flatMap(Choice::cell).map(ToyMove::new);
         }
     }
 }

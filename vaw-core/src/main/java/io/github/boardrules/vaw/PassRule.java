@@ -1,6 +1,11 @@
 package io.github.boardrules.vaw;
 
-/** When a player may pass. */
+/**
+ * When a player may pass: an option of {@link VawRules}.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#turns-and-passing">
+ *     Turns and passing</a>
+ */
 public enum PassRule {
     /** Passing is always allowed. */
     FREE("free"),

@@ -7,7 +7,14 @@ import io.github.boardrules.geometry.TextReader;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A move of V.A.W.: a jump or a pass. Immutable and thread-safe. */
+/**
+ * A move of V.A.W.: a jump or a pass. Immutable and thread-safe.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#jumps">
+ *     Jumps</a>
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#turns-and-passing">
+ *     Turns and passing</a>
+ */
 // Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and a
 // JVM
 // before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with a move.

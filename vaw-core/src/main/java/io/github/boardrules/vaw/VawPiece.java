@@ -3,7 +3,12 @@ package io.github.boardrules.vaw;
 import io.github.boardrules.game.Color;
 import java.util.Objects;
 
-/** A piece: its colour, and which of its two sides is up. */
+/**
+ * A piece of V.A.W.: its colour, and which of its two sides is up.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#board-and-pieces">
+ *     Board and pieces</a>
+ */
 public enum VawPiece {
     /** A white villager, written {@code V}. */
     WHITE_VILLAGER(Color.WHITE, false, 'V'),

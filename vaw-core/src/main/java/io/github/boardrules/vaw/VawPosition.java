@@ -163,6 +163,9 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * {@code not-your-piece}, {@code same-cell}, {@code not-a-line}, {@code landing-own}, {@code enemy-between},
      * {@code nothing-jumped}, {@code two-phalanxes}, {@code warrior-over-villagers}, {@code villager-captures},
      * {@code warrior-needs-enemy}.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#refusals">
+     *     Refusals</a>
      */
     @Override
     public Optional<Violation> violation(VawMove move) {
@@ -219,6 +222,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * @param move a legal move
      * @return the effects
      * @throws IllegalMoveException if the move is illegal here
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#jumps">
+     *     Jumps</a>
      */
     public VawEffects effects(VawMove move) {
         VawPosition next = play(move);
@@ -234,7 +239,12 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
         return new VawEffects(converted, left, enemies.and(turn().tables.grid.set(jump.to())));
     }
 
-    /** Returns the result once two passes stand on consecutive turns; its cells are the winner's on the deciding row. */
+    /**
+     * Returns the result once two passes stand on consecutive turns; its cells are the winner's on the deciding row.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#end-and-result">
+     *     End and result</a>
+     */
     @Override
     public Optional<Outcome> outcome() {
         return turn().passes == 2 ? Optional.of(standing()) : Optional.empty();
@@ -251,6 +261,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * ({@code warriors}); if there is none again, a draw ({@code level}).
      *
      * @return the result; its cells are the winner's pieces of that kind on the deciding row
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#end-and-result">
+     *     End and result</a>
      */
     public Outcome standing() {
         return VawStanding.of(this);

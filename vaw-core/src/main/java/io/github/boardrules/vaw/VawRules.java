@@ -17,6 +17,11 @@ import org.immutables.value.Value;
  *
  * <p>Begin with {@link #vaw(int)} or {@link #villawar(int)} and change options with the methods named {@code with}.
  * Immutable and thread-safe.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#setup">
+ *     Setup</a>
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#turns-and-passing">
+ *     Turns and passing</a>
  */
 @Value.Immutable
 @ValueStyle

@@ -13,7 +13,11 @@ import org.jspecify.annotations.Nullable;
  * A position being built piece by piece; only the whole is checked, in {@link #build()}.
  *
  * <p>Got from {@link VawRules#setup()} or {@link VawPosition#setup()}. Mutable, not thread-safe; each method that changes
- * it returns it.
+ * it returns it. Pieces may stand as no game would leave them: all that is asked is that no colour has more of them than
+ * it begins with.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#board-and-pieces">
+ *     Board and pieces</a>
  */
 public final class VawSetup {
     private final VawRules rules;

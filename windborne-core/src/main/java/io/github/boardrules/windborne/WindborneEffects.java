@@ -5,11 +5,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a legal move does to the board; all empty for the swap.
+ * What a legal move does to the board; all empty for the swap. Immutable and thread-safe.
  *
  * @param disk the cell that gets a disk of the side to move
  * @param pawnFrom the cell that a pawn leaves in a slide
  * @param pawnTo the cell that gets a pawn, by a slide or a placement
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#turns">
+ *     Turns</a>
  */
 public record WindborneEffects(Optional<Cell> disk, Optional<Cell> pawnFrom, Optional<Cell> pawnTo) {
     /**

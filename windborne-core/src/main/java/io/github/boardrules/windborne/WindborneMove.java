@@ -8,7 +8,12 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A move of Windborne: an opening placement, a regular turn, or the swap. Immutable and thread-safe. */
+/**
+ * A move of Windborne: an opening placement, a regular turn, or the swap. Immutable and thread-safe.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#turns">
+ *     Turns</a>
+ */
 // Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and a
 // JVM
 // before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with a move.
@@ -92,7 +97,12 @@ public abstract sealed class WindborneMove implements Move
         return move;
     }
 
-    /** A disk and then a pawn placed, while pawns are missing. */
+    /**
+     * A disk and then a pawn placed, while pawns are missing.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#opening-placements">
+     *     Opening placements</a>
+     */
     public static final class Opening extends WindborneMove {
         private final Cell disk;
         private final Cell pawn;
@@ -148,7 +158,12 @@ public abstract sealed class WindborneMove implements Move
         }
     }
 
-    /** At most one pawn slid and then a disk placed, once all pawns are on the board. */
+    /**
+     * At most one pawn slid and then a disk placed, once all pawns are on the board.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#regular-moves">
+     *     Regular moves</a>
+     */
     public static final class Turn extends WindborneMove {
         private final Optional<Slide> slide;
         private final Cell disk;
@@ -235,7 +250,12 @@ public abstract sealed class WindborneMove implements Move
         }
     }
 
-    /** Exchanging the colours of the two people, with the board as it is and White still to move; there is one. */
+    /**
+     * Exchanging the colours of the two people, with the board as it is and White still to move; there is one.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#the-swap">
+     *     The swap</a>
+     */
     public static final class Swap extends WindborneMove {
         private static final Swap SWAP = new Swap();
 

@@ -207,6 +207,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
      * @param color whose
      * @return an immutable list in the order of the groups' first cells; empty while pawns are missing; at most one
      *     group where the number of pawns is odd
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#result">
+     *     Result</a>
      */
     public List<CellSet> decisiveGroups(Color color) {
         int disks = diskSet(Objects.requireNonNull(color, "color"));
@@ -232,6 +234,9 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
      * placement {@code disk-on-disk}, {@code disk-under-pawn}, {@code pawn-on-pawn}, {@code pawn-on-enemy}; for a
      * regular turn {@code no-pawn}, {@code same-cell}, {@code not-a-line}, {@code pawn-in-path} or
      * {@code enemy-in-path} (the cell is the first that is in the way), {@code disk-on-disk}.
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#refusals">
+     *     Refusals</a>
      */
     @Override
     public Optional<Violation> violation(WindborneMove move) {
@@ -301,6 +306,9 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
      * (the cells are that group's; with an even number of pawns there may be several, and the cells are those of all, so
      * that the result is the same however the board is turned), and {@code no-placement}, where it cannot place a disk
      * and the other side has a decisive group (no cells).
+     *
+     * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#result">
+     *     Result</a>
      */
     @Override
     public Optional<Outcome> outcome() {

@@ -15,6 +15,11 @@ import org.immutables.value.Value;
  *
  * <p>Begin with {@link #windborne(int)} and change options with the methods named {@code with}. Immutable and
  * thread-safe.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#pieces">
+ *     Pieces</a>
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#the-swap">
+ *     The swap</a>
  */
 @Value.Immutable
 @ValueStyle

@@ -12,7 +12,10 @@ import java.util.Optional;
  * A position being built piece by piece; only the whole is checked, in {@link #build()}.
  *
  * <p>Got from {@link WindborneRules#setup()} or {@link WindbornePosition#setup()}. Mutable, not thread-safe; each
- * method that changes it returns it.
+ * method that changes it returns it. Pieces may stand as no game would leave them, but their numbers must be possible.
+ *
+ * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#pieces">
+ *     Pieces</a>
  */
 public final class WindborneSetup {
     private final WindborneRules rules;
