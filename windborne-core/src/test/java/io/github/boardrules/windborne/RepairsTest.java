@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * is over, since what stood in the way has to go somewhere.
  */
 class RepairsTest {
-    private static final int ATTEMPTS = 12_000;
+    private static final int ATTEMPTS = 16_000;
 
     /** In the order in which they are looked for. */
     private static final List<String> CODES = List.of(
