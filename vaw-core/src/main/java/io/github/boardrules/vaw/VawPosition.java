@@ -151,6 +151,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
      * Returns the legal moves. Their order: by line (ranks from below, files from the left, rising diagonals, falling
      * diagonals, both by their leftmost cell in the order of cells); on a line by start, then by landing, both from the
      * left, on a file from below. The pass, where it is legal, comes last.
+     *
+     * <p>Moves are counted line by line: their number, and a move by its number, cost a pass over the board's lines.
      */
     @Override
     public LegalMoves<VawMove> legalMoves() {
@@ -217,7 +219,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     }
 
     /**
-     * Tells what a move does to the other pieces.
+     * Tells what a move does to the other pieces; plays it to find out.
      *
      * @param move a legal move
      * @return the effects
@@ -241,6 +243,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     /**
      * Returns the result once two passes stand on consecutive turns; its cells are the winner's on the deciding row.
+     * Costs nothing while the game goes on.
      *
      * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#end-and-result">
      *     End and result</a>

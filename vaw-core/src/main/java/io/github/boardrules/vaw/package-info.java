@@ -8,7 +8,7 @@
  * position = position.play(VawMove.parse("a3-a5"));
  * }</pre>
  *
- * <p><img src="doc-files/start.svg" width="420" alt="The start on the board of 8 x 8: files a to h from left to right, ranks
+ * <p><img src="{@docRoot}/doc-files/start.svg" width="420" alt="The start on the board of 8 x 8: files a to h from left to right, ranks
  * 1 to 8 from below; White's villagers fill ranks 2 and 3, Black's ranks 6 and 7">
  *
  * <p>Files are lettered from White's left and ranks numbered from White's side. In code a

@@ -305,7 +305,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
      * Returns the result once the game is over. Reasons: {@code group}, where the side to move has a decisive group
      * (the cells are that group's; with an even number of pawns there may be several, and the cells are those of all, so
      * that the result is the same however the board is turned), and {@code no-placement}, where it cannot place a disk
-     * and the other side has a decisive group (no cells).
+     * and the other side has a decisive group (no cells). Whether the game is over is found once for each position, by a
+     * few floods of the board for each group of disks; asking again is cheap.
      *
      * @see <a href="https://github.com/boardrules/board-rules/blob/main/windborne-core/RULES.md#result">
      *     Result</a>

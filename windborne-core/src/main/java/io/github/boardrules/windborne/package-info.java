@@ -8,7 +8,7 @@
  * position = position.play(WindborneMove.parse("d4+e5"));
  * }</pre>
  *
- * <p><img src="doc-files/board.svg" width="420" alt="The board of side 4: ranks 1 to 7 from below, each from left to right;
+ * <p><img src="{@docRoot}/doc-files/board.svg" width="420" alt="The board of side 4: ranks 1 to 7 from below, each from left to right;
  * files a to g begin at the lower edges and lead up and to the left">
  *
  * <p>A rank leads from left to right, a file from its letter up and to the left. In code a

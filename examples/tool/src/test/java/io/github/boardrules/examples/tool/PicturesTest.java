@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The pictures that the documents show are what the program draws. */
 class PicturesTest {
     private static final Path ROOT = Path.of("..", "..");
+    private static final Pattern IMAGE = Pattern.compile("<img src=\"\\{@docRoot}/([^\"]+)\"");
 
     @ParameterizedTest
     @CsvSource({
@@ -42,7 +45,7 @@ class PicturesTest {
             throws IOException {
         String drawn = SvgBoard.draw(scene(Games.rules(rules), position, move));
         String game = Games.rules(rules).game();
-        String picture = game + "-core/src/main/java/io/github/boardrules/" + game + "/doc-files/" + name + ".svg";
+        String picture = game + "-core/src/main/javadoc/doc-files/" + name + ".svg";
         Path fresh = Path.of("target", "pictures").resolve(picture);
         Files.createDirectories(fresh.getParent());
         Files.writeString(fresh, drawn);
@@ -76,9 +79,23 @@ class PicturesTest {
     }
 
     @Test
+    void picturesOfThePackagePagesAreThere() throws IOException {
+        for (String game : List.of("vaw", "windborne")) {
+            Path sources = ROOT.resolve(game + "-core/src/main");
+            String page = Files.readString(sources.resolve("java/io/github/boardrules/" + game + "/package-info.java"));
+            List<String> shown = IMAGE.matcher(page)
+                    .results()
+                    .map((MatchResult image) -> image.group(1))
+                    .toList();
+            assertThat(shown).isNotEmpty().allSatisfy(picture -> assertThat(sources.resolve("javadoc/" + picture))
+                    .exists());
+        }
+    }
+
+    @Test
     void noPictureIsLeftOver() throws IOException {
         for (String game : List.of("vaw", "windborne")) {
-            Path pictures = Path.of(game + "-core/src/main/java/io/github/boardrules", game, "doc-files");
+            Path pictures = Path.of(game + "-core/src/main/javadoc/doc-files");
             String page = Files.readString(ROOT.resolve(game + "-core/RULES.md"))
                     + Files.readString(ROOT.resolve("README.md"));
             try (Stream<Path> files = Files.list(ROOT.resolve(pictures))) {
