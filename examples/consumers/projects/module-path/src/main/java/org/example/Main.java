@@ -18,7 +18,7 @@ public final class Main {
 
     /** Ends with an exception where something is amiss. */
     public static void main(String[] args) throws ReflectiveOperationException {
-        for (String rules : new String[] {"vaw 8", "windborne 4 pawns=3"}) {
+        for (String rules : new String[] {"vaw 8", "windborne 3 pawns=1"}) {
             System.out.println(rules + ": " + finish(Games.rules(rules)));
         }
 

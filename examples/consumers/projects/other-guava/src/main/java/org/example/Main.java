@@ -1,5 +1,6 @@
 package org.example;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
@@ -18,7 +19,7 @@ public final class Main {
 
     /** Ends with an exception where something is amiss. */
     public static void main(String[] args) throws ReflectiveOperationException {
-        for (String rules : new String[] {"vaw 8", "windborne 4 pawns=3"}) {
+        for (String rules : new String[] {"vaw 8", "windborne 3 pawns=1"}) {
             System.out.println(rules + ": " + finish(Games.rules(rules)));
         }
 
@@ -26,8 +27,14 @@ public final class Main {
         WindbornePosition windborne = WindborneRules.windborne(3).start().play(WindborneMove.parse("c3+c1"));
         System.out.println(vaw + ", " + windborne);
 
-        // What its own Guava is asked for has been removed since
-        System.out.println(com.google.common.base.Charsets.UTF_8);
+        String guava = ImmutableList.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString();
+        if (!guava.contains("guava-31.1-jre")) {
+            throw new AssertionError("not this project's own Guava: " + guava);
+        }
 
         try {
             Class.forName("org.immutables.value.Value");
