@@ -85,7 +85,7 @@ final class ComposedPositions {
     }
 
     /** Returns what follows the rows: as it is, then in all other ways that a game could have. */
-    private static List<String> ends(String text) {
+    static List<String> ends(String text) {
         String end = text.substring(text.indexOf(' '));
         String third = end.length() > 2 ? end.substring(2) : "";
         List<String> ends = new ArrayList<>(List.of(end));
@@ -114,12 +114,12 @@ final class ComposedPositions {
     }
 
     /** Returns the rows with a dot for each empty cell. */
-    private static String expanded(String text) {
+    static String expanded(String text) {
         String rows = text.substring(0, text.indexOf(' '));
         return NUMBER.matcher(rows).replaceAll(number -> ".".repeat(Integer.parseInt(number.group())));
     }
 
-    private static String packed(String rows) {
+    static String packed(String rows) {
         return EMPTY_CELLS
                 .matcher(rows)
                 .replaceAll((MatchResult cells) -> String.valueOf(cells.group().length()));

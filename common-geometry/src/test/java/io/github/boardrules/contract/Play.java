@@ -38,7 +38,7 @@ record Play(List<Position<Move>> positions, List<Move> moves) {
     }
 
     /** Prefers the first and last, so that a pass or a swap, one of many moves, is made more often than by chance. */
-    private static Move pick(LegalMoves<Move> moves, Random random) {
+    static <M extends Move> M pick(LegalMoves<M> moves, Random random) {
         return switch (random.nextInt(8)) {
             case 0 -> moves.get(0);
             case 1 -> moves.get(moves.size() - 1);

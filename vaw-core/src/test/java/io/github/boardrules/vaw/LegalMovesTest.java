@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.boardrules.contract.MoveViews;
 import io.github.boardrules.game.LegalMoves;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -18,37 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The numbered view of the legal moves, and its order. */
 class LegalMovesTest {
-    /** What the documented order compares jumps by, first things first; a line is told by its leftmost, lowest cell. */
-    private record Place(int axis, int lineRank, int lineFile, int start, int landing) {
-        static final Comparator<Place> ORDER = Comparator.comparingInt(Place::axis)
-                .thenComparingInt(Place::lineRank)
-                .thenComparingInt(Place::lineFile)
-                .thenComparingInt(Place::start)
-                .thenComparingInt(Place::landing);
-    }
-
-    private static Place place(int size, String move) {
-        if (move.equals("pass")) {
-            return new Place(4, 0, 0, 0, 0);
-        }
-        int file = SlowBoard.file(SlowBoard.start(move));
-        int rank = SlowBoard.rank(SlowBoard.start(move));
-        int files = SlowBoard.file(SlowBoard.landing(move)) - file;
-        int ranks = SlowBoard.rank(SlowBoard.landing(move)) - rank;
-        if (files == 0) {
-            return new Place(1, 0, file, rank, rank + ranks);
-        }
-        int axis = ranks == 0 ? 0 : files == ranks ? 2 : 3;
-        int slope = ranks / files;
-        int lineFile = file;
-        int lineRank = rank;
-        while (lineFile > 1 && lineRank - slope >= 1 && lineRank - slope <= size) {
-            lineFile--;
-            lineRank -= slope;
-        }
-        return new Place(axis, lineRank, lineFile, file, file + files);
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
     void numberMovesInTheDocumentedOrder(int size) {
@@ -58,7 +26,7 @@ class LegalMovesTest {
             String text = i == 0 ? rules.start().toString() : Samples.composed(size, random);
             SlowVaw slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
-            expected.sort(Comparator.comparing(move -> place(size, move), Place.ORDER));
+            expected.sort(MoveOrder.ofSize(size));
             VawPosition position = rules.parsePosition(text);
             List<VawMove> moves = expected.stream().map(VawMove::parse).toList();
             MoveViews.check(rules + ": " + text, position.legalMoves(), moves);

@@ -62,6 +62,16 @@ final class Samples {
         return rules.parsePosition(text.endsWith("2") ? text.substring(0, text.length() - 1) + "1" : text);
     }
 
+    /** A position of a random game, one in eight its end. */
+    static VawPosition played(VawRules rules, Random random) {
+        VawPosition position = rules.start();
+        int plies = random.nextInt(8) == 0 ? Integer.MAX_VALUE : random.nextInt(6 * rules.size());
+        for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+            position = position.play(position.legalMoves().random(random));
+        }
+        return position;
+    }
+
     /** Any move: mostly a jump of an own piece along a line, else between any cells, some of them off the board. */
     static VawMove move(VawPosition position, Random random) {
         int kind = random.nextInt(20);

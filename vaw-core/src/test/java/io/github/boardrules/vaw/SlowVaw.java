@@ -10,6 +10,7 @@ import static io.github.boardrules.vaw.SlowBoard.landing;
 import static io.github.boardrules.vaw.SlowBoard.opponent;
 import static io.github.boardrules.vaw.SlowBoard.rank;
 
+import io.github.boardrules.contract.Reference;
 import io.github.boardrules.vaw.SlowBoard.Piece;
 import io.github.boardrules.vaw.SlowBoard.Position;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ import java.util.TreeSet;
  * <p>{@link #moves} builds the legal moves by walking from each piece; {@link #violation} goes down the table of
  * refusals and takes no step of such a walk. Neither calls the other, so each can be held against the other.
  */
-final class SlowVaw {
+final class SlowVaw implements Reference<Position> {
 
     /** The cells of the pieces that a move turns over, takes off the board and captures. */
     record Effects(Set<String> converted, Set<String> removed, Set<String> captured) {}
@@ -59,11 +60,13 @@ final class SlowVaw {
 
     // ---- the board
 
-    Position read(String text) {
+    @Override
+    public Position read(String text) {
         return SlowBoard.read(size, text);
     }
 
-    String write(Position position) {
+    @Override
+    public String write(Position position) {
         return SlowBoard.write(size, position);
     }
 
@@ -89,7 +92,8 @@ final class SlowVaw {
     // ---- set up
 
     /** Each player's villagers fill that player's two setup rows; White plays first; nobody has passed. */
-    Position start() {
+    @Override
+    public Position start() {
         Map<String, Piece> pieces = new HashMap<>();
         for (String colour : List.of(WHITE, BLACK)) {
             for (String cell : allCells()) {
@@ -104,7 +108,8 @@ final class SlowVaw {
     // ---- legal moves, by generation
 
     /** The legal moves in the order of their texts; none once the game is over. */
-    List<String> moves(Position position) {
+    @Override
+    public List<String> moves(Position position) {
         List<String> moves = new ArrayList<>();
         if (isOver(position)) {
             return moves;
@@ -123,6 +128,11 @@ final class SlowVaw {
         }
         Collections.sort(moves);
         return moves;
+    }
+
+    @Override
+    public int count(Position position) {
+        return moves(position).size();
     }
 
     /** The eight directions are the four orthogonals and the four diagonals. */
@@ -189,7 +199,8 @@ final class SlowVaw {
     // ---- legal moves, by the table of refusals
 
     /** The code of the first refusal that applies, in the order of the table; empty for a legal move. */
-    Optional<String> violation(Position position, String move) {
+    @Override
+    public Optional<String> violation(Position position, String move) {
         // game-over: the game has ended.
         if (isOver(position)) {
             return Optional.of("game-over");
@@ -325,7 +336,8 @@ final class SlowVaw {
     }
 
     /** The position after a legal move. */
-    Position play(Position position, String move) {
+    @Override
+    public Position play(Position position, String move) {
         // After any turn it is the other player's turn.
         String toMove = opponent(position.toMove());
         // A pass leaves the pieces alone and counts as one more pass on consecutive turns.
@@ -372,8 +384,14 @@ final class SlowVaw {
     }
 
     /** The result of an ended game as winner and reason, such as "white villagers"; empty while it goes on. */
-    Optional<String> outcome(Position position) {
+    @Override
+    public Optional<String> outcome(Position position) {
         return isOver(position) ? Optional.of(standing(position)) : Optional.empty();
+    }
+
+    @Override
+    public String details(Position position) {
+        return standing(position);
     }
 
     /** The result the position has, or would have if the game ended there. */

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.contract.JsonLines.Row;
 import io.github.boardrules.contract.Perft;
+import io.github.boardrules.contract.VectorRows;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Violation;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,53 +22,51 @@ class VectorsTest {
     }
 
     @Test
-    void positionsHaveTheseMovesAndResults() throws NoSuchAlgorithmException {
+    void positionsHaveTheseMovesAndResults() {
         List<Row> rows = Vectors.read("vaw-positions");
         assertThat(rows).hasSize(1375);
-        MessageDigest digest = MessageDigest.getInstance("SHA-256");
-        for (Row row : rows) {
-            VawPosition position = Vectors.position(row);
-            List<String> moves = position.legalMoves().stream()
-                    .map(VawMove::toString)
-                    .sorted()
-                    .toList();
-            byte[] texts = String.join("\n", moves).getBytes(StandardCharsets.UTF_8);
-            assertThat(position.legalMoves().size()).as(row.line()).isEqualTo(row.number("moves"));
-            assertThat(HexFormat.of().formatHex(digest.digest(texts)))
-                    .as(row.line())
-                    .isEqualTo(row.text("sha256"));
-            assertThat(moves).as(row.line()).hasSize(row.number("moves"));
-            if (row.has("list")) {
-                assertThat(moves).as(row.line()).isEqualTo(row.list("list"));
-            }
-            assertThat(result(position.outcome())).as(row.line()).isEqualTo(row.text("result"));
-            assertThat(position).as(row.line()).hasToString(row.text("position"));
+        rows.forEach(VectorsTest::checkPosition);
+    }
+
+    static void checkPosition(Row row) {
+        VawPosition position = Vectors.position(row);
+        List<String> moves =
+                position.legalMoves().stream().map(VawMove::toString).sorted().toList();
+        assertThat(position.legalMoves().size()).as(row.line()).isEqualTo(row.number("moves"));
+        assertThat(VectorRows.sha256(String.join("\n", moves))).as(row.line()).isEqualTo(row.text("sha256"));
+        assertThat(moves).as(row.line()).hasSize(row.number("moves"));
+        if (row.has("list")) {
+            assertThat(moves).as(row.line()).isEqualTo(row.list("list"));
         }
+        assertThat(result(position.outcome())).as(row.line()).isEqualTo(row.text("result"));
+        assertThat(position).as(row.line()).hasToString(row.text("position"));
     }
 
     @Test
     void appliedMovesLeadThere() {
         List<Row> rows = Vectors.read("vaw-applied");
         assertThat(rows).hasSize(1468);
-        for (Row row : rows) {
-            VawPosition after = Vectors.position(row).play(VawMove.parse(row.text("move")));
-            assertThat(after).as(row.line()).hasToString(row.text("after"));
-            assertThat(after).as(row.line()).isEqualTo(Vectors.rules(row).parsePosition(row.text("after")));
-        }
+        rows.forEach(VectorsTest::checkApplied);
+    }
+
+    static void checkApplied(Row row) {
+        VawPosition after = Vectors.position(row).play(VawMove.parse(row.text("move")));
+        assertThat(after).as(row.line()).hasToString(row.text("after"));
+        assertThat(after).as(row.line()).isEqualTo(Vectors.rules(row).parsePosition(row.text("after")));
     }
 
     @Test
     void illegalMovesAreRefusedWithTheseCodes() {
         List<Row> rows = Vectors.read("vaw-illegal");
         assertThat(rows).hasSize(2910);
-        for (Row row : rows) {
-            VawPosition position = Vectors.position(row);
-            VawMove move = VawMove.parse(row.text("move"));
-            assertThat(position.violation(move).map(Violation::code))
-                    .as(row.line())
-                    .contains(row.text("code"));
-            assertThat(position.isLegal(move)).as(row.line()).isFalse();
-        }
+        rows.forEach(VectorsTest::checkIllegal);
+    }
+
+    static void checkIllegal(Row row) {
+        VawPosition position = Vectors.position(row);
+        VawMove move = VawMove.parse(row.text("move"));
+        assertThat(position.violation(move).map(Violation::code)).as(row.line()).contains(row.text("code"));
+        assertThat(position.isLegal(move)).as(row.line()).isFalse();
     }
 
     /** Played as records, so that their texts are read back too. */

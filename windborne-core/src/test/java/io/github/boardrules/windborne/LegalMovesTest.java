@@ -7,7 +7,6 @@ import io.github.boardrules.contract.MoveViews;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.geometry.Cell;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -19,51 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The numbered view of the legal moves, and its order. */
 class LegalMovesTest {
-    /** The order of cells: by rank, then by file. */
-    private static final Comparator<String> CELLS =
-            Comparator.comparingInt(SlowBoard::rank).thenComparingInt(SlowBoard::file);
-
-    /** Directions in the order of their enumeration, as files and ranks. */
-    private static final List<SlowBoard.Direction> DIRECTIONS = List.of(
-            new SlowBoard.Direction(1, 0),
-            new SlowBoard.Direction(1, 1),
-            new SlowBoard.Direction(0, 1),
-            new SlowBoard.Direction(-1, 0),
-            new SlowBoard.Direction(-1, -1),
-            new SlowBoard.Direction(0, -1));
-
-    /** Turns without a slide, then by direction and landing. */
-    private static final Comparator<SlowBoard.Slide> SLIDES =
-            Comparator.comparingInt(LegalMovesTest::direction).thenComparing(SlowBoard.Slide::to, CELLS);
-
-    private static int direction(SlowBoard.Slide slide) {
-        return DIRECTIONS.indexOf(new SlowBoard.Direction(
-                Integer.signum(SlowBoard.file(slide.to()) - SlowBoard.file(slide.from())),
-                Integer.signum(SlowBoard.rank(slide.to()) - SlowBoard.rank(slide.from()))));
-    }
-
-    /** What the documented order compares moves by. */
-    private static int compare(String one, String other) {
-        SlowBoard.Move first = SlowBoard.move(one);
-        SlowBoard.Move second = SlowBoard.move(other);
-        if (first instanceof SlowBoard.Swap || second instanceof SlowBoard.Swap) {
-            return Boolean.compare(first instanceof SlowBoard.Swap, second instanceof SlowBoard.Swap);
-        }
-        if (first instanceof SlowBoard.Opening a && second instanceof SlowBoard.Opening b) {
-            return Comparator.comparing(SlowBoard.Opening::disk, CELLS)
-                    .thenComparing(SlowBoard.Opening::pawn, CELLS)
-                    .compare(a, b);
-        }
-        SlowBoard.Regular a = (SlowBoard.Regular) first;
-        SlowBoard.Regular b = (SlowBoard.Regular) second;
-        if (a.slide().isPresent() && b.slide().isPresent()) {
-            int slides = SLIDES.compare(a.slide().get(), b.slide().get());
-            return slides != 0 ? slides : CELLS.compare(a.disk(), b.disk());
-        }
-        int slid = Boolean.compare(a.slide().isPresent(), b.slide().isPresent());
-        return slid != 0 ? slid : CELLS.compare(a.disk(), b.disk());
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
     void numberMovesInTheDocumentedOrder(int side) {
@@ -74,7 +28,7 @@ class LegalMovesTest {
             String text = moves == 0 && side < 6 ? rules.start().toString() : Composer.any(rules, random);
             SlowWindborne slow = Samples.slow(rules);
             List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
-            expected.sort(LegalMovesTest::compare);
+            expected.sort(MoveOrder::compare);
             WindbornePosition position = rules.parsePosition(text);
             MoveViews.check(
                     rules + ": " + text,
@@ -116,7 +70,7 @@ class LegalMovesTest {
         SlowWindborne slow = Samples.slow(position.rules());
         SlowBoard.Position slowly = slow.read(position.toString());
         List<SlowBoard.Slide> slides =
-                slow.slides(slowly).stream().sorted(SLIDES).toList();
+                slow.slides(slowly).stream().sorted(MoveOrder.SLIDES).toList();
         List<Cell> cells = position.rules().grid().all().stream()
                 .filter(cell -> position.diskAt(cell).isEmpty())
                 .toList();

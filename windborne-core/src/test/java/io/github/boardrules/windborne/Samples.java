@@ -43,6 +43,22 @@ final class Samples {
         return position;
     }
 
+    /** A position of a random game: one in four of the opening, one in eight the end. */
+    static WindbornePosition played(WindborneRules rules, Random random) {
+        WindbornePosition position = rules.start();
+        int plies = switch (random.nextInt(8)) {
+            case 0 -> Integer.MAX_VALUE;
+            case 1, 2 -> random.nextInt(rules.pawns() + 1);
+            default -> random.nextInt(rules.grid().size());
+        };
+        for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+            boolean swaps = position.isLegal(WindborneMove.swap()) && random.nextBoolean();
+            position = position.play(
+                    swaps ? WindborneMove.swap() : position.legalMoves().random(random));
+        }
+        return position;
+    }
+
     /** All positions of side 2 with all pawns on the board and no swap made. */
     static List<WindbornePosition> allRegularOfSideTwo(WindborneRules rules) {
         List<Cell> cells = List.copyOf(rules.grid().all());

@@ -5,6 +5,7 @@ import static io.github.boardrules.windborne.SlowBoard.DIRECTIONS;
 import static io.github.boardrules.windborne.SlowBoard.WHITE;
 import static io.github.boardrules.windborne.SlowBoard.enemy;
 
+import io.github.boardrules.contract.Reference;
 import io.github.boardrules.windborne.SlowBoard.Direction;
 import io.github.boardrules.windborne.SlowBoard.Move;
 import io.github.boardrules.windborne.SlowBoard.Opening;
@@ -18,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Windborne written straight from the rules page: slow, and made to be read beside that page. It shares nothing with the
@@ -26,7 +28,7 @@ import java.util.Set;
  * <p>{@link #moves} builds the legal moves by making them; {@link #violation} goes down the table of refusals. Neither
  * calls the other, so each can be held against the other.
  */
-final class SlowWindborne {
+final class SlowWindborne implements Reference<Position> {
     /** The code of the first reason that applies, and the cell that is in the way where one is. */
     private record Refusal(String code, Optional<String> blocker) {}
 
@@ -53,11 +55,13 @@ final class SlowWindborne {
 
     // ---- the board
 
-    Position read(String text) {
+    @Override
+    public Position read(String text) {
         return board.read(text);
     }
 
-    String write(Position position) {
+    @Override
+    public String write(Position position) {
         return board.write(position);
     }
 
@@ -73,14 +77,16 @@ final class SlowWindborne {
     // ---- the start
 
     /** The board starts empty, and Black plays first. */
-    Position start() {
+    @Override
+    public Position start() {
         return new Position(Set.of(), Set.of(), Set.of(), BLACK, false);
     }
 
     // ---- legal moves, by making them
 
     /** The legal moves in the order of their texts; none once the game is over. */
-    List<String> moves(Position position) {
+    @Override
+    public List<String> moves(Position position) {
         List<String> moves = new ArrayList<>();
         // At the start of a turn the result is checked first.
         if (result(position).isPresent()) {
@@ -158,8 +164,12 @@ final class SlowWindborne {
         return slides;
     }
 
-    /** How many legal moves there are while the game goes on, without making them. */
-    int count(Position position) {
+    /** How many legal moves there are, without making them. */
+    @Override
+    public int count(Position position) {
+        if (result(position).isPresent()) {
+            return 0;
+        }
         int swaps = maySwap(position) ? 1 : 0;
         if (allPawnsOut(position)) {
             // (1 + s) * e, with s the (pawn, landing cell) slides and e the cells without a disk.
@@ -188,7 +198,8 @@ final class SlowWindborne {
     // ---- legal moves, by the table of refusals
 
     /** The code of the first refusal that applies, in the order of the table; empty for a legal move. */
-    Optional<String> violation(Position position, String move) {
+    @Override
+    public Optional<String> violation(Position position, String move) {
         return refusal(position, SlowBoard.move(move)).map(Refusal::code);
     }
 
@@ -294,7 +305,8 @@ final class SlowWindborne {
     // ---- playing a move
 
     /** The position after a legal move. */
-    Position play(Position before, String move) {
+    @Override
+    public Position play(Position before, String move) {
         Move played = SlowBoard.move(move);
         // The people exchange colours, the position stays as it is, and it is still White's turn.
         if (played instanceof Swap) {
@@ -342,7 +354,8 @@ final class SlowWindborne {
     // ---- end and result
 
     /** Winner's colour, winner's seat and reason, as {@code "black second group"}; empty while the game goes on. */
-    Optional<String> outcome(Position position) {
+    @Override
+    public Optional<String> outcome(Position position) {
         return result(position).map(result -> {
             String colour = result.winner() == BLACK ? "black" : "white";
             // The first seat holds Black until a swap and White after it.
@@ -374,6 +387,19 @@ final class SlowWindborne {
         }
         // Otherwise X moves.
         return Optional.empty();
+    }
+
+    /** The decisive groups of both colours: Black's, then White's, each by its cells in the order of their texts. */
+    @Override
+    public String details(Position position) {
+        List<List<String>> groups = new ArrayList<>();
+        for (char colour : List.of(BLACK, WHITE)) {
+            groups.add(decisiveGroups(position, colour).stream()
+                    .map(group -> new TreeSet<>(group).toString())
+                    .sorted()
+                    .toList());
+        }
+        return groups.toString();
     }
 
     /** The decisive groups of a colour, whoever is to move; none before all pawns are out. */

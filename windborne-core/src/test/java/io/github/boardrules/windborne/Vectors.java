@@ -15,7 +15,9 @@ final class Vectors {
     }
 
     static WindborneRules rules(Row row) {
-        return WindborneRules.windborne(row.number("size")).withPawns(row.number("pawns"));
+        return WindborneRules.windborne(row.number("size"))
+                .withPawns(row.number("pawns"))
+                .withSwap(!row.has("swap") || row.text("swap").equals("true"));
     }
 
     static WindbornePosition position(Row row) {

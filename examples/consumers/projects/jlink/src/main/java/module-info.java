@@ -1,0 +1,4 @@
+/** A bot. */
+module org.example.bot {
+    requires io.github.boardrules.vaw;
+}
