@@ -87,8 +87,10 @@ class PicturesTest {
                     .results()
                     .map((MatchResult image) -> image.group(1))
                     .toList();
-            assertThat(shown).isNotEmpty().allSatisfy(picture -> assertThat(sources.resolve("javadoc/" + picture))
-                    .exists());
+            assertThat(shown)
+                    .isNotEmpty()
+                    .allSatisfy(picture ->
+                            assertThat(sources.resolve("javadoc/" + picture)).exists());
         }
     }
 
