@@ -29,7 +29,8 @@ public final class HexGrid extends Grid {
     private final int side;
     private final ImmutableList<Symmetry> symmetries;
 
-    private HexGrid(int side) {
+    /** Makes a grid anew; {@link #of} makes each but once. */
+    HexGrid(int side) {
         super(2 * side - 1, 2 * side - 1, DIRECTIONS, (file, rank) -> Math.abs(file - rank) < side);
         this.side = side;
         this.symmetries = symmetries(this, side - 1);

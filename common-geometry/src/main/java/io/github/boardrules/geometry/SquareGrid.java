@@ -17,7 +17,8 @@ public final class SquareGrid extends Grid {
     private final int side;
     private final ImmutableList<Symmetry> symmetries;
 
-    private SquareGrid(int side) {
+    /** Makes a grid anew; {@link #of} makes each but once. */
+    SquareGrid(int side) {
         super(side, side, List.of(Direction.values()), (file, rank) -> true);
         this.side = side;
         int last = side - 1;

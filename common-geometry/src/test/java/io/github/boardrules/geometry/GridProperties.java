@@ -23,10 +23,11 @@ class GridProperties {
         return Arbitraries.of(allGrids());
     }
 
+    /** All grids, made anew, so that these tests run through their making whenever they run. */
     private static List<Grid> allGrids() {
         return Stream.<Grid>concat(
-                        IntStream.rangeClosed(1, SquareGrid.MAX_SIDE).mapToObj(SquareGrid::of),
-                        IntStream.rangeClosed(1, HexGrid.MAX_SIDE).mapToObj(HexGrid::of))
+                        IntStream.rangeClosed(1, SquareGrid.MAX_SIDE).mapToObj(SquareGrid::new),
+                        IntStream.rangeClosed(1, HexGrid.MAX_SIDE).mapToObj(HexGrid::new))
                 .toList();
     }
 
@@ -116,6 +117,8 @@ class GridProperties {
             if (!grid.contains(cell)) {
                 assertThatThrownBy(() -> grid.index(cell)).isInstanceOf(IllegalArgumentException.class);
                 assertThatThrownBy(() -> grid.bit(cell)).isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> grid.line(cell, grid.cell(0))).isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> grid.line(grid.cell(0), cell)).isInstanceOf(IllegalArgumentException.class);
                 if (cell.file() < grid.width() && cell.rank() < grid.height()) {
                     int bit = cell.rank() * grid.width() + cell.file();
                     assertThatThrownBy(() -> grid.cellAtBit(bit)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -202,5 +205,10 @@ class GridProperties {
         assertThat(SquareGrid.of(8)).isSameAs(SquareGrid.of(8)).hasToString("SquareGrid 8");
         assertThat(HexGrid.of(7)).isSameAs(HexGrid.of(7)).hasToString("HexGrid 7");
         assertThat(grids.stream().map(Grid::hashCode)).doesNotHaveDuplicates();
+        for (Grid grid : grids) {
+            Grid same = grid instanceof SquareGrid ? SquareGrid.of(grid.side()) : HexGrid.of(grid.side());
+            assertThat(grid).isNotSameAs(same).isEqualTo(same).hasSameHashCodeAs(same);
+            assertThat(grid).isNotEqualTo(grid.toString());
+        }
     }
 }

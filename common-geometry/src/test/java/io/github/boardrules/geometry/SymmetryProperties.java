@@ -21,8 +21,8 @@ class SymmetryProperties {
     @Provide
     Arbitrary<Grid> grids() {
         return Arbitraries.of(Stream.<Grid>concat(
-                        IntStream.rangeClosed(2, SquareGrid.MAX_SIDE).mapToObj(SquareGrid::of),
-                        IntStream.rangeClosed(2, HexGrid.MAX_SIDE).mapToObj(HexGrid::of))
+                        IntStream.rangeClosed(2, SquareGrid.MAX_SIDE).mapToObj(SquareGrid::new),
+                        IntStream.rangeClosed(2, HexGrid.MAX_SIDE).mapToObj(HexGrid::new))
                 .toList());
     }
 

@@ -32,7 +32,8 @@ final class VawLineTable {
     /** Of each line, in one word, what {@link #count} and {@link #firstFour} tell. */
     final long[] summaries;
 
-    private VawLineTable(int length) {
+    /** Makes a table anew; {@link #of} makes that of each length but once. */
+    VawLineTable(int length) {
         int size = 1 << (2 * length);
         counts = new byte[size];
         starts = new int[size];

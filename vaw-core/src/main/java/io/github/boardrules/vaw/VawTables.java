@@ -65,7 +65,8 @@ final class VawTables {
     /** A cell's place on those lines. */
     final byte[] places;
 
-    private VawTables(int size) {
+    /** Makes tables anew; {@link #of} makes those of each size but once. */
+    VawTables(int size) {
         grid = SquareGrid.of(size);
         this.size = size;
         cells = grid.size();

@@ -38,7 +38,8 @@ final class WindborneTables {
     /** The direction from one cell to another, by {@code from * bits + to}; -1 where they are not in line. */
     private final byte[] direction;
 
-    private WindborneTables(int side) {
+    /** Makes tables anew; {@link #of} makes those of each side but once. */
+    WindborneTables(int side) {
         grid = HexGrid.of(side);
         width = grid.width();
         words = Math.max(grid.wordCount(), ThreeWords.COUNT);
