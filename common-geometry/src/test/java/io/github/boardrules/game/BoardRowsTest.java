@@ -3,16 +3,23 @@ package io.github.boardrules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Preconditions;
+import io.github.boardrules.contract.OtherRun;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.Grid;
 import io.github.boardrules.geometry.HexGrid;
 import io.github.boardrules.geometry.NotationException;
 import io.github.boardrules.geometry.SquareGrid;
 import io.github.boardrules.geometry.TextReader;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,6 +86,12 @@ class BoardRowsTest {
                         NotationException.class, e -> assertThat(e.offset()).isBetween(0, text.length()));
     }
 
+    @Test
+    void whatARowCouldGoOnWithIsSaid() {
+        assertThatThrownBy(() -> read("x. ")).hasMessageContaining("a symbol of xo, a number, '/' or a space");
+        assertThatThrownBy(() -> read("3. ")).hasMessageContaining("a symbol of xo, '/' or a space");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'3/3 ', there are 2 rows; not 3",
@@ -98,6 +111,7 @@ class BoardRowsTest {
                 .containsExactly("row 3 has 2 cells, not 3", "row 1 has 4 cells, not 3");
     }
 
+    @Tag("slow")
     @Test
     void hugeTextsAreCountedAndNotKept() {
         assertThat(read("x/".repeat(2_000_000) + "o ").count()).isEqualTo(2_000_001);
@@ -106,5 +120,27 @@ class BoardRowsTest {
                 .containsExactly("row 1 has 4000000 cells, not 1");
         assertThat(read("x2147483647".repeat(4) + " ").problems(SquareGrid.of(1)))
                 .containsExactly("row 1 has 2147483647 or more cells, not 1");
+    }
+
+    /** A hundred million cells in three megabytes of text, which a small heap could not keep. */
+    @Tag("slow")
+    @Test
+    void rowsTooLongForAnyBoardAreNotKept(@TempDir Path folder) throws IOException, InterruptedException {
+        String program = """
+                import io.github.boardrules.game.BoardRows;
+                import io.github.boardrules.geometry.SquareGrid;
+                import io.github.boardrules.geometry.TextReader;
+
+                class ReadLongRow {
+                    public static void main(String[] args) {
+                        String row = "x99".repeat(1_000_000) + " ";
+                        BoardRows rows = BoardRows.read(new TextReader(row), "x");
+                        System.out.println(rows.problems(SquareGrid.of(1)));
+                    }
+                }
+                """;
+        List<Class<?>> needed = List.of(BoardRows.class, Preconditions.class);
+        assertThat(OtherRun.lines(folder, List.of("-Xmx64m"), program, needed, List.of()))
+                .containsExactly("[row 1 has 100000000 cells, not 1]");
     }
 }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,6 +99,7 @@ class GameRecordTest {
                 catchThrowableOfType(RecordException.class, () -> GameRecord.parse(BEGUN.replace(from, to)));
         assertThat(e.violation().map(Violation::code)).contains(code);
         assertThat(e.ply()).isEqualTo(ply);
+        assertThat(e).hasMessageStartingWith("move " + (ply + 1) + ": ");
         assertThat(e.record()).isEqualTo(play("a1").upTo(ply));
         assertThat(e.before()).isEmpty();
     }
@@ -129,6 +131,16 @@ class GameRecordTest {
         assertThat(e.violation()).isEmpty();
         assertThat(e.record().plies()).isEqualTo(e.ply()).isGreaterThanOrEqualTo(4);
         assertThat(e.record().tags()).containsOnlyKeys("Event");
+    }
+
+    @Test
+    void anAgreedEndCanBeTakenBack() {
+        GameRecord<ToyMove> open = play("a1", "b2").withTag("Event", "told").withComment(0, "first");
+        GameRecord<ToyMove> resigned = open.ended(Optional.of(Color.BLACK), "resignation");
+        assertThat(resigned.outcome()).isPresent();
+        assertThat(resigned.resumed()).isEqualTo(open);
+        assertThat(resigned.resumed().outcome()).isEmpty();
+        assertThat(open.resumed()).isSameAs(open);
     }
 
     @Test
@@ -194,6 +206,15 @@ class GameRecordTest {
                         NotationException.class, e -> assertThat(e.offset()).isBetween(0, text.length()));
     }
 
+    @ParameterizedTest
+    @CsvSource({"toy\\n3, a quote or a backslash, 12", "'toy\n3', a closing quote, 11"})
+    void whatATagValueShouldGoOnWithIsSaid(String value, String expected, int offset) {
+        NotationException e =
+                catchThrowableOfType(NotationException.class, () -> GameRecord.parse("[Rules \"" + value + "\"]\n\n*"));
+        assertThat(e.expected()).isEqualTo(expected);
+        assertThat(e.offset()).isEqualTo(offset);
+    }
+
     @Test
     void rulesAndStartsThatCannotBeAreToldApartFromNotation() {
         assertThatThrownBy(() -> GameRecord.parse("[Rules \"toy 99\"]\n\n*")).isInstanceOf(RulesException.class);
@@ -226,6 +247,7 @@ class GameRecordTest {
     }
 
     /** Each in far less time than anything quadratic would take. */
+    @Tag("slow")
     @Test
     void hugeTextsAreReadOrRefusedAtOnce() {
         int huge = 10_000_000;
