@@ -9,9 +9,11 @@ import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** Rules, positions, views of moves, drafts and records may be shared: threads get what one alone would get. */
 interface SharingLaws extends Laws {
+    @Tag("slow")
     @Property(tries = 5)
     default void manyThreadsHearWhatOneHears(@ForAll("plays") Play play, @ForAll long seed)
             throws InterruptedException, ExecutionException {

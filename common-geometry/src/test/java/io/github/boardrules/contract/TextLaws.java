@@ -19,6 +19,7 @@ import java.util.function.Function;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Assertions;
 
 /** Texts of rule sets, positions and moves: what is printed is read back, and nothing else is. */
@@ -155,6 +156,7 @@ interface TextLaws extends Laws {
         }
     }
 
+    @Tag("slow")
     @Example
     default void hostileTextsAreRefusedAtOnce() {
         Rules<Move> rules = Laws.read(ruleSets().get(0));

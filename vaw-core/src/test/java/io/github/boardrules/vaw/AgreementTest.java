@@ -18,9 +18,11 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Holds the library against {@link SlowVaw} on composed positions and on those of random games, on every size. */
+@Tag("slow")
 class AgreementTest {
     private static final int COMPOSED_EACH = 1600;
     private static final int WALKED_EACH = 400;

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +128,7 @@ class KeyTest {
         assertThat(texts.put(position.key(), text)).as("has the key of " + text).isNull();
     }
 
+    @Tag("slow")
     @Test
     void keysOfManyPositionsDiffer() {
         Random random = new Random(1);
@@ -152,6 +154,7 @@ class KeyTest {
     }
 
     /** Asks another run in which all identity hash codes are the same, so that none can have a part in a key. */
+    @Tag("slow")
     @Test
     void keysAreTheSameInEveryRun(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> rules = List.of("vaw 8", "villawar 8", "vaw 16 rows=3,8 pass=forced", "vaw 6");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,6 +43,7 @@ class SharingTest {
                 position.draft().choices().size());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"vaw 8", "villawar 8", "vaw 6", "vaw 13", "villawar 16"})
     void allThreadsHearTheSame(String rules) throws InterruptedException, ExecutionException {

@@ -11,6 +11,7 @@ import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Violation;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The right answers that come with the rules, all of them. */
@@ -86,6 +87,7 @@ class VectorsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void perftCountsAreThese() {
         List<Row> rows = Vectors.read("vaw-perft");

@@ -20,9 +20,11 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Holds the library against {@link SlowWindborne} on composed positions and on those of random games. */
+@Tag("slow")
 class AgreementTest {
     /** How many positions of each kind are compared, by side from 2 to 7; large ones have thousands of moves. */
     private static final List<Integer> COMPOSED = List.of(2600, 2600, 2200, 1200, 500, 250);

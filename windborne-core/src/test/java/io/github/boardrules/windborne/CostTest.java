@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * What things cost, within bounds so wide that no machine is too slow or too busy for them, but nothing that grows with
  * the number of moves would stay within them.
  */
+@Tag("slow")
 class CostTest {
     private static final int MANY = 100_000;
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,7 @@ class LegalMovesTest {
     }
 
     /** Each cell for the disk and each for the pawn: 469 times 469. */
+    @Tag("slow")
     @Test
     void aLargeBoardOpensWithTwoHundredThousandMoves() {
         WindborneRules rules = WindborneRules.windborne(13);
@@ -64,6 +66,7 @@ class LegalMovesTest {
         MoveViews.checkOne("swap", replies, 467 * 467, WindborneMove.swap());
     }
 
+    @Tag("slow")
     @Test
     void aLargeBoardGoesOnWithMoreMovesThanItOpensWith() {
         WindbornePosition position = Samples.largest();

@@ -3,10 +3,12 @@ package io.github.boardrules.windborne;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.contract.Perft;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Known numbers of move sequences from the start. */
+@Tag("slow")
 class PerftTest {
     @ParameterizedTest
     @CsvSource({

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -57,6 +58,7 @@ class SharingTest {
                 draft.choices());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

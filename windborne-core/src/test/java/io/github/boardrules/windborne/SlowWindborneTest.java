@@ -6,9 +6,11 @@ import io.github.boardrules.contract.JsonLines.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Holds the slow reference against itself and against the vectors, so that what it says can be relied on. */
+@Tag("slow")
 class SlowWindborneTest {
     /** The moves that it makes are exactly those that its table of refusals lets through. */
     @Test
