@@ -25,7 +25,7 @@ final class SmallLine {
     private final VawLineTable table;
 
     SmallLine(VawTables tables, int number) {
-        int size = tables.grid.width();
+        int size = tables.size;
         int first = tables.lineCells[number * VawTables.LINE_STRIDE];
         step = tables.steps[number];
         length = tables.lengths[number];

@@ -62,7 +62,10 @@ final class VawLineTable {
         return (int) summary >>> COUNT_SHIFT & 0x1f;
     }
 
-    /** Returns the first four jumps of a line by its summary, two bytes each as in {@link #jumps}, lowest first, 0 where there are fewer. */
+    /**
+     * Returns the first four jumps of a line by its summary, two bytes each as in {@link #jumps}, lowest first, 0 where
+     * there are fewer.
+     */
     static long firstFour(long summary) {
         return summary & 0x0707_0707_0707_0707L;
     }

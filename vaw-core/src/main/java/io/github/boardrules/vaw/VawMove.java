@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://github.com/boardrules/board-rules/blob/main/vaw-core/RULES.md#turns-and-passing">
  *     Turns and passing</a>
  */
-// Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and a
-// JVM
-// before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with a move.
+// Classes, not records of an interface: code that knows no game casts each move to Move and then to this type, and
+// a JVM before 23 remembers one cast to an interface per class. Two in turn cost more than all else that is done with
+// a move.
 public abstract sealed class VawMove implements Move permits VawMove.Jump, VawMove.Pass {
     private VawMove() {}
 

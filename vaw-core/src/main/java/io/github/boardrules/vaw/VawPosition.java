@@ -22,9 +22,8 @@ import org.jspecify.annotations.Nullable;
  * ({@link io.github.boardrules.geometry.Grid#bit}), lines are numbers in {@code VawTables}.
  */
 public abstract sealed class VawPosition implements CodedPosition<VawMove> permits SmallPosition, LargePosition {
-    // No field here: between a constructor and that of a superclass, each with final fields, the JIT puts a barrier,
-    // and
-    // then it clears the object before it fills it.
+    // No field here: where a class and its superclass both have final fields, the JIT puts a barrier between their
+    // constructors, and then it clears the object before it fills it.
 
     VawPosition() {}
 
