@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Reads vectors: one JSON object a line whose values are strings without escapes, numbers, null, and lists of strings or
@@ -50,13 +51,15 @@ public final class JsonLines {
     /** Reads and closes. */
     public static List<Row> read(InputStream stream) {
         try (InputStream in = stream) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(line -> new Row(line, new JsonLines(line).object()))
-                    .toList();
+            return read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Reads lines. */
+    static List<Row> read(Stream<String> lines) {
+        return lines.map(line -> new Row(line, new JsonLines(line).object())).toList();
     }
 
     private Map<String, Object> object() {

@@ -1,9 +1,7 @@
 package io.github.boardrules.contract;
 
+import com.google.common.hash.Hashing;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -58,11 +56,11 @@ public final class VectorRows<P> {
 
     /** The sum of a list of moves, as vectors have it. */
     public static String sha256(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java has SHA-256", e);
-        }
+        return Hashing.sha256().hashString(text, StandardCharsets.UTF_8).toString();
+    }
+
+    /** Reads the rows of a report, as they would be read from the files that they are pasted into. */
+    public static List<JsonLines.Row> of(String report) {
+        return JsonLines.read(report.lines().filter(line -> line.startsWith("{")));
     }
 }

@@ -16,24 +16,6 @@ import org.junit.jupiter.api.Test;
 class RepairsTest {
     private static final int ATTEMPTS = 12_000;
 
-    /** In the order in which they are looked for. */
-    private static final List<String> CODES = List.of(
-            "game-over",
-            "pass-not-allowed",
-            "off-board",
-            "empty-start",
-            "not-your-piece",
-            "same-cell",
-            "not-a-line",
-            "landing-own",
-            "enemy-between",
-            "nothing-jumped",
-            "two-phalanxes",
-            "warrior-over-villagers",
-            "villager-captures",
-            "warrior-needs-enemy",
-            "legal");
-
     /** More are never in the way of one move, nor are there more pieces of a colour that could jump. */
     private static final int MOST_REPAIRS = 2 * VawRules.MAX_SIZE;
 
@@ -56,7 +38,7 @@ class RepairsTest {
                 repaired.merge(violation.get().code() + where, 1, Integer::sum);
             }
         }
-        List<String> all = CODES.stream()
+        List<String> all = Samples.VERDICTS.stream()
                 .filter(code -> !code.equals("legal"))
                 .flatMap(code -> Stream.of(" free composed", " free played", " forced composed", " forced played")
                         .map(where -> code + where))
@@ -78,9 +60,9 @@ class RepairsTest {
             assertThat(answer).as("%s: %s, then %s", attempt, violation, now).isNotEqualTo(Optional.of(before));
         }
         String after = answer.map(Violation::code).orElse("legal");
-        assertThat(CODES.indexOf(after))
+        assertThat(Samples.VERDICTS.indexOf(after))
                 .as("%s: %s, then %s: %s", attempt, violation, now, after)
-                .isGreaterThan(CODES.indexOf(code));
+                .isGreaterThan(Samples.VERDICTS.indexOf(code));
         // Nothing is looked for after these, and of the two one is for villagers, one for warriors.
         if (List.of("pass-not-allowed", "villager-captures", "warrior-needs-enemy")
                 .contains(code)) {

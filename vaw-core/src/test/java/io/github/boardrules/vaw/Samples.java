@@ -9,6 +9,24 @@ import java.util.Random;
 
 /** Rule sets and positions to test with, made from chance alone: the same seed gives the same. */
 final class Samples {
+    /** What there is to say of a move: the refusals in the order in which they are looked for, and that there is none. */
+    static final List<String> VERDICTS = List.of(
+            "game-over",
+            "pass-not-allowed",
+            "off-board",
+            "empty-start",
+            "not-your-piece",
+            "same-cell",
+            "not-a-line",
+            "landing-own",
+            "enemy-between",
+            "nothing-jumped",
+            "two-phalanxes",
+            "warrior-over-villagers",
+            "villager-captures",
+            "warrior-needs-enemy",
+            "legal");
+
     private static final String ANY = "VWvw";
 
     private final Random random;

@@ -4,18 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.contract.JsonLines;
 import io.github.boardrules.contract.JsonLines.Row;
 import io.github.boardrules.contract.Reference;
 import io.github.boardrules.contract.Soak;
 import io.github.boardrules.contract.StandIn;
+import io.github.boardrules.contract.VectorChecks;
 import io.github.boardrules.contract.VectorRows;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -77,12 +75,6 @@ class SoakTest {
                 .getMessage());
     }
 
-    private static List<Row> rows(String report) {
-        String rows = String.join(
-                "\n", report.lines().filter(line -> line.startsWith("{")).toList());
-        return JsonLines.read(new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-    }
-
     private static long pieces(Row row) {
         String text = row.text("position");
         return text.substring(0, text.indexOf(' '))
@@ -92,8 +84,8 @@ class SoakTest {
     }
 
     /** Pasted, it would fail as long as the library says what it says. */
-    private static void checkRefuted(Row row, Consumer<Row> check) {
-        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> check.accept(row));
+    private static void checkRefuted(Row row, BiConsumer<VawPosition, Row> check) {
+        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> check.accept(Vectors.position(row), row));
     }
 
     @Test
@@ -107,40 +99,40 @@ class SoakTest {
     void aWrongRefusalShrinksToThreePieces() {
         String report = report(truth -> new Liar((SlowVaw) truth, "violation"));
         assertThat(report).startsWith("violation of ").contains("vaw-illegal.jsonl:", "-Dsoak.seed=");
-        List<Row> rows = rows(report);
+        List<Row> rows = VectorRows.of(report);
         assertThat(rows).hasSize(1);
         assertThat(rows.get(0).text("code")).isEqualTo("two-phalanxes");
         assertThat(pieces(rows.get(0))).isEqualTo(3);
-        checkRefuted(rows.get(0), VectorsTest::checkIllegal);
+        checkRefuted(rows.get(0), VectorChecks::illegal);
     }
 
     @Test
     void aMissingMoveShrinksToThreePieces() {
         String report = report(truth -> new Liar((SlowVaw) truth, "list"));
         assertThat(report).startsWith("list of ").contains("vaw-positions.jsonl:", "vaw-applied.jsonl:");
-        List<Row> rows = rows(report);
+        List<Row> rows = VectorRows.of(report);
         assertThat(rows).hasSize(2);
-        VectorsTest.checkApplied(rows.get(1));
+        VectorChecks.applied(Vectors.position(rows.get(1)), rows.get(1));
         assertThat(pieces(rows.get(0))).isEqualTo(3);
-        checkRefuted(rows.get(0), VectorsTest::checkPosition);
+        checkRefuted(rows.get(0), VectorChecks::position);
     }
 
     @Test
     void aWrongPositionAfterAMoveShrinksToThreePieces() {
         String report = report(truth -> new Liar((SlowVaw) truth, "after"));
         assertThat(report).startsWith("after of ").contains("vaw-applied.jsonl:");
-        List<Row> rows = rows(report);
+        List<Row> rows = VectorRows.of(report);
         assertThat(rows).hasSize(1);
         assertThat(pieces(rows.get(0))).isEqualTo(3);
-        checkRefuted(rows.get(0), VectorsTest::checkApplied);
+        checkRefuted(rows.get(0), VectorChecks::applied);
     }
 
     @Test
     void aWrongResultShrinksToFivePieces() {
         String report = report(truth -> new Liar((SlowVaw) truth, "outcome"));
         assertThat(report).startsWith("outcome of ").contains("vaw-positions.jsonl:");
-        assertThat(pieces(rows(report).get(0))).isEqualTo(5);
-        checkRefuted(rows(report).get(0), VectorsTest::checkPosition);
+        assertThat(pieces(VectorRows.of(report).get(0))).isEqualTo(5);
+        checkRefuted(VectorRows.of(report).get(0), VectorChecks::position);
     }
 
     /** Letter for letter as the files have it. */

@@ -45,23 +45,7 @@ class AgreementTest {
         int positions =
                 IntStream.rangeClosed(2, 7).parallel().map(this::checkSide).sum();
         assertThat(positions).isGreaterThanOrEqualTo(11_000);
-        assertThat(verdicts.keySet())
-                .containsExactlyInAnyOrder(
-                        "legal",
-                        "game-over",
-                        "swap-not-open",
-                        "opening-over",
-                        "opening-not-over",
-                        "off-board",
-                        "disk-on-disk",
-                        "disk-under-pawn",
-                        "pawn-on-pawn",
-                        "pawn-on-enemy",
-                        "no-pawn",
-                        "same-cell",
-                        "not-a-line",
-                        "pawn-in-path",
-                        "enemy-in-path");
+        assertThat(verdicts.keySet()).containsExactlyInAnyOrderElementsOf(Samples.VERDICTS);
         assertThat(verdicts.values()).as("%s", verdicts).allMatch(count -> count >= 500);
         assertThat(ends.keySet())
                 .containsExactlyInAnyOrder(

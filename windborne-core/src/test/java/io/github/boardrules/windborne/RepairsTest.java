@@ -19,24 +19,6 @@ import org.junit.jupiter.api.Test;
 class RepairsTest {
     private static final int ATTEMPTS = 16_000;
 
-    /** In the order in which they are looked for. */
-    private static final List<String> CODES = List.of(
-            "game-over",
-            "swap-not-open",
-            "opening-over",
-            "opening-not-over",
-            "off-board",
-            "disk-under-pawn",
-            "pawn-on-pawn",
-            "pawn-on-enemy",
-            "no-pawn",
-            "same-cell",
-            "not-a-line",
-            "pawn-in-path",
-            "enemy-in-path",
-            "disk-on-disk",
-            "legal");
-
     private final Random random = new Random(20260101);
 
     /** How often each code was put right, with and without the swap, in composed and in played positions. */
@@ -57,7 +39,7 @@ class RepairsTest {
                 repaired.merge(violation.get().code() + where, 1, Integer::sum);
             }
         }
-        List<String> all = CODES.stream()
+        List<String> all = Samples.VERDICTS.stream()
                 .filter(code -> !code.equals("legal"))
                 .flatMap(code -> Stream.of(" swap composed", " swap played", " no swap composed", " no swap played")
                         .map(where -> code + where))
@@ -89,9 +71,9 @@ class RepairsTest {
         boolean paths = code.endsWith("-in-path") && after.endsWith("-in-path");
         boolean diskFirst = code.equals("disk-on-disk") && now.move() instanceof WindborneMove.Opening;
         if (!after.equals("game-over") && !paths && !diskFirst) {
-            assertThat(CODES.indexOf(after))
+            assertThat(Samples.VERDICTS.indexOf(after))
                     .as("%s: %s, then %s: %s", attempt, violation, now, after)
-                    .isGreaterThan(CODES.indexOf(code));
+                    .isGreaterThan(Samples.VERDICTS.indexOf(code));
         }
         if (code.equals("swap-not-open")) {
             assertThat(after).isEqualTo("legal");

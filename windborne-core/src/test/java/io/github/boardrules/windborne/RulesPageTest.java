@@ -1,60 +1,17 @@
 package io.github.boardrules.windborne;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.boardrules.contract.WorkedExamples;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import io.github.boardrules.contract.JsonLines.Row;
+import io.github.boardrules.contract.RulesPage;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rules page says what the library does. */
-class RulesPageTest {
-    private static final Path PAGE = Path.of("RULES.md");
-    private static final Pattern CODE_ROW = Pattern.compile("^\\| `([a-z-]+)` \\|", Pattern.MULTILINE);
-
-    static List<WorkedExamples.Line> examples() {
-        return WorkedExamples.of(PAGE);
+class RulesPageTest extends RulesPage {
+    @Override
+    protected List<Row> refusals() {
+        return Vectors.read("windborne-illegal");
     }
 
-    @ParameterizedTest
-    @MethodSource("examples")
-    void eachWorkedExampleIsRight(WorkedExamples.Line example) {
-        example.check();
-    }
-
-    /** The vectors have refusals of every kind. */
-    @Test
-    void everyRefusalIsListedAndShown() throws IOException {
-        List<String> codes = Vectors.read("windborne-illegal").stream()
-                .map(row -> row.text("code"))
-                .distinct()
-                .toList();
-        assertThat(CODE_ROW.matcher(Files.readString(PAGE))
-                        .results()
-                        .map((MatchResult row) -> row.group(1))
-                        .distinct())
-                .containsExactlyInAnyOrderElementsOf(codes);
-        assertThat(examples().stream()
-                        .map(WorkedExamples.Line::answer)
-                        .filter(answer -> answer.startsWith("refused: "))
-                        .map(answer -> answer.substring("refused: ".length()))
-                        .distinct())
-                .containsExactlyInAnyOrderElementsOf(codes);
-    }
-
-    @Test
-    void everyWayToEndIsShown() {
-        assertThat(examples().stream()
-                        .map(WorkedExamples.Line::answer)
-                        .filter(answer -> answer.startsWith("ends: "))
-                        .map(answer -> answer.replaceAll(".*\\((.+)\\).*", "$1"))
-                        .distinct())
-                .containsExactlyInAnyOrder("group", "no-placement");
+    @Override
+    protected List<String> endings() {
+        return List.of("group", "no-placement");
     }
 }

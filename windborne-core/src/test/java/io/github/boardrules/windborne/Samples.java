@@ -10,6 +10,24 @@ import java.util.Random;
 
 /** Rule sets, positions and moves to test with, made from chance alone: the same seed gives the same. */
 final class Samples {
+    /** What there is to say of a move: the refusals in the order in which they are looked for, and that there is none. */
+    static final List<String> VERDICTS = List.of(
+            "game-over",
+            "swap-not-open",
+            "opening-over",
+            "opening-not-over",
+            "off-board",
+            "disk-under-pawn",
+            "pawn-on-pawn",
+            "pawn-on-enemy",
+            "no-pawn",
+            "same-cell",
+            "not-a-line",
+            "pawn-in-path",
+            "enemy-in-path",
+            "disk-on-disk",
+            "legal");
+
     private Samples() {}
 
     /** Mostly a small side, since positions of large ones have moves by the thousand. */

@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.contract.JsonLines;
 import io.github.boardrules.contract.JsonLines.Row;
 import io.github.boardrules.contract.Soak;
 import io.github.boardrules.contract.StandIn;
+import io.github.boardrules.contract.VectorChecks;
 import io.github.boardrules.contract.VectorRows;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 /** The soak itself: that it runs, that it finds what is wrong, and that what it then prints can be pasted. */
@@ -73,19 +71,13 @@ class SoakTest {
                 .getMessage());
     }
 
-    private static List<Row> rows(String report) {
-        String rows = String.join(
-                "\n", report.lines().filter(line -> line.startsWith("{")).toList());
-        return JsonLines.read(new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-    }
-
     private static int disks(Row row) {
         return Samples.slow(Vectors.rules(row)).read(row.text("position")).diskCount();
     }
 
     /** Pasted, it would fail as long as the library says what it says. */
-    private static void checkRefuted(Row row, Consumer<Row> check) {
-        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> check.accept(row));
+    private static void checkRefuted(Row row, BiConsumer<WindbornePosition, Row> check) {
+        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> check.accept(Vectors.position(row), row));
     }
 
     @Test
@@ -101,28 +93,28 @@ class SoakTest {
     void aWrongRefusalShrinksToADiskOrTwo() {
         String report = report("violation");
         assertThat(report).startsWith("violation of ").contains("windborne-illegal.jsonl:", "-Dsoak.seed=");
-        List<Row> rows = rows(report);
+        List<Row> rows = VectorRows.of(report);
         assertThat(rows).hasSize(1);
         assertThat(rows.get(0).text("code")).isEqualTo("enemy-in-path");
         assertThat(disks(rows.get(0))).isBetween(1, 3);
-        checkRefuted(rows.get(0), VectorsTest::checkIllegal);
+        checkRefuted(rows.get(0), VectorChecks::illegal);
     }
 
     @Test
     void aWrongPositionAfterAMoveShrinksToADiskOrTwo() {
         String report = report("after");
         assertThat(report).startsWith("after of ").contains("windborne-applied.jsonl:");
-        List<Row> rows = rows(report);
+        List<Row> rows = VectorRows.of(report);
         assertThat(rows).hasSize(1);
         assertThat(disks(rows.get(0))).isBetween(1, 3);
-        checkRefuted(rows.get(0), VectorsTest::checkApplied);
+        checkRefuted(rows.get(0), VectorChecks::applied);
     }
 
     @Test
     void aWrongCountShrinksToFiveDisks() {
         String report = report("count");
         assertThat(report).startsWith("count of ").contains("windborne-positions.jsonl:");
-        assertThat(disks(rows(report).get(0))).isEqualTo(5);
+        assertThat(disks(VectorRows.of(report).get(0))).isEqualTo(5);
     }
 
     /** Letter for letter as the files have it. */
@@ -150,7 +142,7 @@ class SoakTest {
         assertThat(row)
                 .isEqualTo("windborne-illegal.jsonl:\n{\"size\":2,\"pawns\":1,\"swap\":false,"
                         + "\"position\":\"2/1b1/1p w -\",\"move\":\"swap\",\"code\":\"swap-not-open\"}");
-        assertThat(Vectors.rules(rows(row).get(0))).isEqualTo(rules);
+        assertThat(Vectors.rules(VectorRows.of(row).get(0))).isEqualTo(rules);
     }
 
     private static VectorRows<SlowBoard.Position> rows(Row row) {

@@ -3,74 +3,35 @@ package io.github.boardrules.windborne;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.contract.JsonLines.Row;
-import io.github.boardrules.contract.Perft;
-import io.github.boardrules.contract.VectorRows;
-import io.github.boardrules.game.Color;
+import io.github.boardrules.contract.VectorChecks;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Seat;
-import io.github.boardrules.game.Violation;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The right answers that come with the rules, all of them. */
 class VectorsTest {
-    /** The word that vectors use for a result. */
-    private static String result(Optional<Outcome> outcome) {
-        return outcome.map(end -> end.winner().map(Color::toString).orElse("draw"))
-                .orElse("null");
-    }
-
     @Test
     void positionsHaveTheseMovesAndResults() {
         List<Row> rows = Vectors.read("windborne-positions");
         assertThat(rows).hasSize(1034);
-        rows.forEach(VectorsTest::checkPosition);
-    }
-
-    static void checkPosition(Row row) {
-        WindbornePosition position = Vectors.position(row);
-        List<String> moves = position.legalMoves().stream()
-                .map(WindborneMove::toString)
-                .sorted()
-                .toList();
-        assertThat(position.legalMoves().size()).as(row.line()).isEqualTo(row.number("moves"));
-        assertThat(VectorRows.sha256(String.join("\n", moves))).as(row.line()).isEqualTo(row.text("sha256"));
-        assertThat(moves).as(row.line()).hasSize(row.number("moves"));
-        if (row.has("list")) {
-            assertThat(moves).as(row.line()).isEqualTo(row.list("list"));
-        }
-        assertThat(result(position.outcome())).as(row.line()).isEqualTo(row.text("result"));
-        assertThat(position).as(row.line()).hasToString(row.text("position"));
+        rows.forEach(row -> VectorChecks.position(Vectors.position(row), row));
     }
 
     @Test
     void appliedMovesLeadThere() {
         List<Row> rows = Vectors.read("windborne-applied");
         assertThat(rows).hasSize(605);
-        rows.forEach(VectorsTest::checkApplied);
-    }
-
-    static void checkApplied(Row row) {
-        WindbornePosition after = Vectors.position(row).play(WindborneMove.parse(row.text("move")));
-        assertThat(after).as(row.line()).hasToString(row.text("after"));
-        assertThat(after).as(row.line()).isEqualTo(Vectors.rules(row).parsePosition(row.text("after")));
+        rows.forEach(row -> VectorChecks.applied(Vectors.position(row), row));
     }
 
     @Test
     void illegalMovesAreRefusedWithTheseCodes() {
         List<Row> rows = Vectors.read("windborne-illegal");
         assertThat(rows).hasSize(2627);
-        rows.forEach(VectorsTest::checkIllegal);
-    }
-
-    static void checkIllegal(Row row) {
-        WindbornePosition position = Vectors.position(row);
-        WindborneMove move = WindborneMove.parse(row.text("move"));
-        assertThat(position.violation(move).map(Violation::code)).as(row.line()).contains(row.text("code"));
-        assertThat(position.isLegal(move)).as(row.line()).isFalse();
+        rows.forEach(row -> VectorChecks.illegal(Vectors.position(row), row));
     }
 
     /** Played as records, so that their texts are read back too. */
@@ -79,17 +40,10 @@ class VectorsTest {
         List<Row> rows = Vectors.read("windborne-games");
         assertThat(rows).hasSize(150);
         for (Row row : rows) {
-            GameRecord<WindborneMove> record = GameRecord.of(Vectors.rules(row));
-            for (String move : row.list("moves")) {
-                assertThat(record.outcome()).as(row.line()).isEmpty();
-                record = record.play(WindborneMove.parse(move));
-            }
-            assertThat(record.position()).as(row.line()).hasToString(row.text("final"));
-            assertThat(result(record.outcome())).as(row.line()).isEqualTo(row.text("result"));
+            GameRecord<WindborneMove> record = VectorChecks.game(Vectors.rules(row), row);
             assertThat(record.outcome().flatMap(Outcome::seat).map(Seat::toString))
                     .as(row.line())
                     .contains(row.text("seat"));
-            assertThat(GameRecord.parse(record.toString())).as(row.line()).isEqualTo(record);
         }
     }
 
@@ -98,13 +52,6 @@ class VectorsTest {
     void perftCountsAreThese() {
         List<Row> rows = Vectors.read("windborne-perft");
         assertThat(rows).hasSize(55);
-        for (Row row : rows) {
-            List<String> counts = row.list("perft");
-            for (int depth = 1; depth <= counts.size(); depth++) {
-                assertThat(Perft.count(Vectors.position(row), depth))
-                        .as("depth %d of %s", depth, row)
-                        .isEqualTo(Long.parseLong(counts.get(depth - 1)));
-            }
-        }
+        rows.forEach(row -> VectorChecks.perft(Vectors.position(row), row));
     }
 }
