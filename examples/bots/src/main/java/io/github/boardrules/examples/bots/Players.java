@@ -1,0 +1,41 @@
+package io.github.boardrules.examples.bots;
+
+import io.github.boardrules.game.Move;
+import io.github.boardrules.game.Rules;
+import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
+
+/** The players by name. Thread-safe. */
+public final class Players {
+    private static final List<String> NAMES = List.of("random");
+
+    private Players() {}
+
+    /**
+     * Returns the names of all players.
+     *
+     * @return the names, the strongest last; immutable
+     */
+    public static List<String> names() {
+        return NAMES;
+    }
+
+    /**
+     * Makes a player.
+     *
+     * @param <M> the game's type of moves
+     * @param name one of {@link #names()}
+     * @param rules the rule set of the games that it will play
+     * @param options threads, memory and seed
+     * @return the player, to be closed by the caller
+     * @throws IllegalArgumentException if there is no player of that name
+     */
+    public static <M extends Move> Player<M> of(String name, Rules<M> rules, PlayerOptions options) {
+        Objects.requireNonNull(rules, "rules");
+        return switch (name) {
+            case "random" -> new RandomPlayer<>(new SplittableRandom(options.seed()));
+            default -> throw new IllegalArgumentException("no player: " + name + "; there are " + NAMES);
+        };
+    }
+}
