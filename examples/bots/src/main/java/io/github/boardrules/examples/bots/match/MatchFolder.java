@@ -34,10 +34,10 @@ final class MatchFolder implements AutoCloseable {
         RecordFile records = RecordFile.open(path.resolve(RECORDS));
         try {
             Path file = path.resolve(SETTINGS);
-            if (Files.exists(file)) {
-                check(file, settings);
-            } else if (records.found().isEmpty()) {
+            if (records.found().isEmpty()) {
                 write(file, settings.toString());
+            } else if (Files.exists(file)) {
+                check(file, settings);
             } else {
                 throw new IllegalArgumentException(
                         path + " holds records without " + SETTINGS + ": take another folder");

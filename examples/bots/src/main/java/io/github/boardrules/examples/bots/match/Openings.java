@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 public record Openings(int plies, long seed) {
     private static final int MOST_PLIES = 1000;
 
-    /** Where random moves end the game this often, fewer are played. */
+    /** Where random moves end the game so often, the last of them is taken back. */
     private static final int TRIES = 20;
 
     /**
@@ -33,17 +33,18 @@ public record Openings(int plies, long seed) {
     /** Plays the opening of a pair of games, in which the game goes on. */
     <M extends Move> GameRecord<M> begin(Rules<M> rules, int pair) {
         RandomGenerator random = new SplittableRandom(Seeds.of(seed, pair));
-        for (int length = plies; length > 0; length--) {
-            for (int i = 0; i < TRIES; i++) {
-                GameRecord<M> game = GameRecord.of(rules);
-                while (game.plies() < length && game.outcome().isEmpty()) {
-                    game = game.play(game.position().legalMoves().random(random));
-                }
-                if (game.outcome().isEmpty()) {
-                    return game;
-                }
-            }
+        GameRecord<M> game = play(rules, random);
+        for (int i = 1; i < TRIES && game.outcome().isPresent(); i++) {
+            game = play(rules, random);
         }
-        return GameRecord.of(rules);
+        return game.outcome().isEmpty() ? game : game.upTo(game.plies() - 1);
+    }
+
+    private <M extends Move> GameRecord<M> play(Rules<M> rules, RandomGenerator random) {
+        GameRecord<M> game = GameRecord.of(rules);
+        while (game.plies() < plies && game.outcome().isEmpty()) {
+            game = game.play(game.position().legalMoves().random(random));
+        }
+        return game;
     }
 }

@@ -10,10 +10,11 @@ import java.time.Duration;
  * @param start when an engine that does not say that it is ready is given up
  */
 public record Pace(Duration margin, Duration timeout, Duration start) {
+    // First, as what follows is checked by it
+    private static final Duration LONGEST = Duration.ofDays(1);
+
     /** 25 ms, 10 s and 30 s. */
     public static final Pace DEFAULT = new Pace(Duration.ofMillis(25), Duration.ofSeconds(10), Duration.ofSeconds(30));
-
-    private static final Duration LONGEST = Duration.ofDays(1);
 
     /**
      * Checks the durations.

@@ -45,7 +45,7 @@ final class ProcessEngine<M extends Move> implements Engine<M> {
      */
     void probe() {
         try {
-            start();
+            launch();
         } catch (EngineFailure e) {
             return;
         } catch (IOException e) {
@@ -81,6 +81,18 @@ final class ProcessEngine<M extends Move> implements Engine<M> {
     }
 
     private EngineProcess start() throws IOException, EngineFailure {
+        EngineProcess started = launch();
+        long deadline = System.nanoTime() + pace.start().toNanos();
+        setIfOffered(started, "Game", rules.game(), deadline);
+        setIfOffered(started, "Rules", rules.toString(), deadline);
+        for (Map.Entry<String, String> option : contender.options().entrySet()) {
+            setOption(started, option.getKey(), option.getValue(), deadline);
+        }
+        return started;
+    }
+
+    /** Starts the program and hears which options it has. */
+    private EngineProcess launch() throws IOException, EngineFailure {
         EngineProcess started = new EngineProcess(CommandLineWords.of(contender.program()));
         process = started;
         long deadline = System.nanoTime() + pace.start().toNanos();
@@ -97,11 +109,6 @@ final class ProcessEngine<M extends Move> implements Engine<M> {
         } catch (EngineFailure e) {
             throw new EngineFailure(
                     e.fault() == Fault.HANG ? Fault.START : e.fault(), "before it said ugiok: " + e.getMessage());
-        }
-        setIfOffered(started, "Game", rules.game(), deadline);
-        setIfOffered(started, "Rules", rules.toString(), deadline);
-        for (Map.Entry<String, String> option : contender.options().entrySet()) {
-            setOption(started, option.getKey(), option.getValue(), deadline);
         }
         return started;
     }

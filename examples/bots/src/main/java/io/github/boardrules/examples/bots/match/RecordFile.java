@@ -61,31 +61,33 @@ final class RecordFile implements AutoCloseable {
         }
     }
 
-    /** Reads all records that are whole, and returns where the last of them ends. */
+    /**
+     * Reads all records that are whole: each has one empty line after its tags and one after its moves.
+     *
+     * @return where the last of them ends
+     */
     private static int read(byte[] bytes, Path path, List<GameRecord<?>> records) {
         // A character for each byte, so that places in the text are places in the file
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        if (!text.startsWith(BEGIN) && !BEGIN.startsWith(text)) {
+            throw new IllegalArgumentException(path + ": this is no file of records");
+        }
         int begin = 0;
-        while (begin < text.length()) {
-            int next = text.indexOf(END + BEGIN, begin);
-            boolean isLast = next < 0;
-            int end = isLast ? text.length() : next + END.length();
-            String record = new String(bytes, begin, end - begin, StandardCharsets.UTF_8);
-            if (!BEGIN.startsWith(record) && !record.startsWith(BEGIN)) {
-                throw new IllegalArgumentException(path + ": this is no file of records");
-            }
-            if (isLast && !record.endsWith(END)) {
+        while (true) {
+            int moves = text.indexOf(END, begin);
+            int end = moves < 0 ? -1 : text.indexOf(END, moves + END.length());
+            if (end < 0) {
                 return begin;
             }
+            end += END.length();
             try {
-                records.add(GameRecord.parse(record));
+                records.add(GameRecord.parse(new String(bytes, begin, end - begin, StandardCharsets.UTF_8)));
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException(
                         path + ", record " + (records.size() + 1) + ": " + e.getMessage(), e);
             }
             begin = end;
         }
-        return begin;
     }
 
     /** Returns the records that were there when the file was opened. */

@@ -19,18 +19,19 @@ import java.util.stream.Stream;
  * @param search threads, memory and seed
  */
 public record UgiOptions(Rules<?> rules, String player, PlayerOptions search) {
-    /** V.A.W. on 8 x 8 and the strongest player. */
-    public static final UgiOptions DEFAULT = new UgiOptions(
-            VawRules.vaw(VawRules.DEFAULT_SIZE),
-            Players.names().get(Players.names().size() - 1),
-            PlayerOptions.DEFAULT);
-
+    // First, as the options below are checked by it
     private static final List<String> GAMES = List.of(VawRules.VAW, WindborneRules.WINDBORNE);
     private static final int MOST_THREADS = 256;
 
     /** No more than the program could hold: tables must leave room for what searches need besides. */
     private static final int MOST_MEGABYTES = (int) Math.max(
             PlayerOptions.DEFAULT.hashMegabytes(), (Runtime.getRuntime().maxMemory() / 2) >> 20);
+
+    /** V.A.W. on 8 x 8 and the strongest player. */
+    public static final UgiOptions DEFAULT = new UgiOptions(
+            VawRules.vaw(VawRules.DEFAULT_SIZE),
+            Players.names().get(Players.names().size() - 1),
+            PlayerOptions.DEFAULT);
 
     /**
      * Checks the options.
