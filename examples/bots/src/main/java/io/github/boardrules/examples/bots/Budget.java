@@ -57,6 +57,18 @@ public final class Budget {
         return new Budget(Long.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE);
     }
 
+    /**
+     * Returns a budget that is spent as soon as any of its limits is reached.
+     *
+     * @param time how long, 0 for as good as none
+     * @param plies how many moves ahead, from 1; {@link Integer#MAX_VALUE} for no limit
+     * @param nodes how many positions searched, or playouts, from 1; {@link Long#MAX_VALUE} for no limit
+     * @return the budget
+     */
+    public static Budget of(Duration time, int plies, long nodes) {
+        return new Budget(time.toNanos(), plies, nodes);
+    }
+
     /** Ends the search from another thread, soon. */
     public void stop() {
         stopped = true;

@@ -70,7 +70,9 @@ public final class Main implements Runnable {
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
                 .addSubcommand(new PerftCommand())
-                .addSubcommand(new SpeedCommand());
+                .addSubcommand(new SpeedCommand())
+                .addSubcommand(new UgiCommand())
+                .addSubcommand(new MatchCommand());
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new VersionProvider()));

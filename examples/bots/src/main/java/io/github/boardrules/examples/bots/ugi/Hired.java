@@ -1,0 +1,39 @@
+package io.github.boardrules.examples.bots.ugi;
+
+import io.github.boardrules.examples.bots.Player;
+import io.github.boardrules.examples.bots.PlayerOptions;
+import io.github.boardrules.examples.bots.Players;
+import io.github.boardrules.game.Move;
+import io.github.boardrules.game.Rules;
+import org.jspecify.annotations.Nullable;
+
+/** A player that is made when it is first needed: its tables may be large. For one thread. */
+final class Hired<M extends Move> implements AutoCloseable {
+    private final Rules<M> rules;
+    private final String name;
+    private final PlayerOptions options;
+    private @Nullable Player<M> player;
+
+    Hired(Rules<M> rules, String name, PlayerOptions options) {
+        this.rules = rules;
+        this.name = name;
+        this.options = options;
+    }
+
+    Player<M> player() {
+        Player<M> made = player;
+        if (made == null) {
+            made = Players.of(name, rules, options);
+            player = made;
+        }
+        return made;
+    }
+
+    @Override
+    public void close() {
+        if (player != null) {
+            player.close();
+            player = null;
+        }
+    }
+}
