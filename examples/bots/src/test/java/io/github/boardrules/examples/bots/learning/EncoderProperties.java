@@ -104,8 +104,7 @@ class EncoderProperties {
     }
 
     /** Goes through all choices, as somebody does who knows nothing but the encoder, and counts the moves. */
-    private static <M extends Move> int walk(
-            Encoder<M> encoder, Position<M> position, int[] chosen, BitSet anywhere) {
+    private static <M extends Move> int walk(Encoder<M> encoder, Position<M> position, int[] chosen, BitSet anywhere) {
         int head = chosen.length;
         if (head == encoder.heads().size()) {
             M move = encoder.decode(position, chosen);
