@@ -70,6 +70,8 @@ public final class Main implements Runnable {
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
                 .addSubcommand(new PerftCommand())
+                .addSubcommand(new AnalyseCommand())
+                .addSubcommand(new SelfPlayCommand())
                 .addSubcommand(new SpeedCommand());
         program.getSubcommands()
                 .values()

@@ -60,7 +60,8 @@ final class PerftCommand implements Runnable {
 
     private <M extends Move> void split(Position<M> start) {
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar = new ProgressBar(System.err, progress == null ? Terminals.is(SystemStream.Error) : progress);
+        ProgressBar bar =
+                new ProgressBar(System.err, progress == null ? Terminals.is(SystemStream.Error) : progress, "moves");
         long begin = System.nanoTime();
         long total = depth == 0 ? 1 : 0;
         if (depth > 0) {

@@ -109,7 +109,7 @@ public final class GameAnalysis<M extends Move> {
         M best = found.get(ply).best().orElseThrow();
         double score = found.get(ply).score();
         // The seats alternate, also where sides are swapped
-        double after = -found.get(ply + 1).score();
+        double after = PositionAnalysis.opposite(found.get(ply + 1).score());
         double loss = move.equals(best) ? 0 : Math.max(0, chance(score) - chance(after));
         return new PlayedMove<>(ply, move, best, score, after, loss, Judgement.of(loss));
     }
@@ -120,7 +120,9 @@ public final class GameAnalysis<M extends Move> {
      * @return the first seat's chance of winning in each position, from 0 to 1; immutable
      */
     public List<Double> chances() {
-        return IntStream.rangeClosed(0, game.plies()).mapToObj(this::firstSeatsChance).toList();
+        return IntStream.rangeClosed(0, game.plies())
+                .mapToObj(this::firstSeatsChance)
+                .toList();
     }
 
     private double firstSeatsChance(int ply) {

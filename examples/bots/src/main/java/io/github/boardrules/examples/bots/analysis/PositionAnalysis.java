@@ -59,6 +59,9 @@ public final class PositionAnalysis<M extends Move> {
         if (lines < 1 || lines > MAX_LINES) {
             throw new IllegalArgumentException("lines must be from 1 to " + MAX_LINES + ", not " + lines);
         }
+        if (position.isOver()) {
+            throw new IllegalArgumentException("the game is over: there are no lines");
+        }
         return new PositionAnalysis<>(position, player).lines(lines, effort);
     }
 
@@ -85,12 +88,12 @@ public final class PositionAnalysis<M extends Move> {
     private Line<M> after(M move, Budget budget) {
         Position<M> next = position.play(move);
         if (next.isOver()) {
-            return new Line<>(-decided(next), List.of(move));
+            return new Line<>(opposite(decided(next)), List.of(move));
         }
         Line<M> answer = line(player.choose(next, budget));
         List<M> moves = new ArrayList<>(List.of(move));
         moves.addAll(answer.moves());
-        return new Line<>(-answer.score(), List.copyOf(moves));
+        return new Line<>(opposite(answer.score()), List.copyOf(moves));
     }
 
     /** Returns how good a finished position is for the seat that would be to move. */
@@ -100,6 +103,11 @@ public final class PositionAnalysis<M extends Move> {
                 .flatMap(Outcome::seat)
                 .map(winner -> winner == seat ? 1.0 : -1.0)
                 .orElse(0.0);
+    }
+
+    /** Returns a score as the other side sees it; 0, never -0, for 0. */
+    static double opposite(double score) {
+        return 0 - score;
     }
 
     private List<M> candidates(Report<M> report, int wanted) {

@@ -204,8 +204,7 @@ public final class SelfPlay<M extends Move> {
             progress.update(++done, options.games());
         }
         WholeFile.write(file(pending.shard(), "txt"), shard.records());
-        WholeFile.write(
-                file(pending.shard(), "npz"), out -> Npz.write(out, shard.columns(), options.compressed()));
+        WholeFile.write(file(pending.shard(), "npz"), out -> Npz.write(out, shard.columns(), options.compressed()));
         played += pending.games().size();
         rows += shard.rows();
     }

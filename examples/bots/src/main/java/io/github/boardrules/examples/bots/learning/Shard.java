@@ -26,8 +26,7 @@ final class Shard<M extends Move> {
 
     Shard(Encoder<M> encoder) {
         this.encoder = encoder;
-        this.planes =
-                new Column("planes", Dtype.UINT8, encoder.planes().size(), encoder.rows(), encoder.rows());
+        this.planes = new Column("planes", Dtype.UINT8, encoder.planes().size(), encoder.rows(), encoder.rows());
         this.actions = new Column("policy_actions", Dtype.INT32, encoder.heads().size());
         legalOffsets.add(0L);
         policyOffsets.add(0L);
@@ -68,8 +67,7 @@ final class Shard<M extends Move> {
 
     /** Returns the arrays. */
     List<Column> columns() {
-        return List.of(
-                planes, outcome, score, game, ply, legalOffsets, legal, policyOffsets, actions, shares);
+        return List.of(planes, outcome, score, game, ply, legalOffsets, legal, policyOffsets, actions, shares);
     }
 
     int rows() {

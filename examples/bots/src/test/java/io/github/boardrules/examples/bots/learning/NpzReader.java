@@ -20,8 +20,8 @@ import java.util.zip.ZipInputStream;
 
 /** Reads files for NumPy as their format's description says. */
 final class NpzReader {
-    private static final Pattern HEADER = Pattern.compile(
-            "\\{'descr': '([^']+)', 'fortran_order': False, 'shape': \\(([0-9, ]*)\\), \\} *\n");
+    private static final Pattern HEADER =
+            Pattern.compile("\\{'descr': '([^']+)', 'fortran_order': False, 'shape': \\(([0-9, ]*)\\), \\} *\n");
 
     private final Map<String, Array> arrays = new LinkedHashMap<>();
 

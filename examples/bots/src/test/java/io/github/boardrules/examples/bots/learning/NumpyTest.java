@@ -28,7 +28,8 @@ class NumpyTest {
     @BeforeAll
     static void numpyIsThere() throws IOException, InterruptedException {
         try {
-            assumeTrue(new ProcessBuilder("python3", "-c", "import numpy").start().waitFor() == 0);
+            assumeTrue(
+                    new ProcessBuilder("python3", "-c", "import numpy").start().waitFor() == 0);
         } catch (IOException e) {
             assumeTrue(false, "no python3");
         }

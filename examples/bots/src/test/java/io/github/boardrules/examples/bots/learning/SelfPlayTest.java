@@ -158,8 +158,7 @@ class SelfPlayTest {
         assertThat(rows).isGreaterThan(7);
     }
 
-    private static <M extends Move> void assertRow(
-            GameRecord<M> game, NpzReader npz, int row) {
+    private static <M extends Move> void assertRow(GameRecord<M> game, NpzReader npz, int row) {
         int ply = npz.array("ply").int32(row);
         Position<M> position = game.positionAt(ply);
         Encoder<M> encoder = Encoder.of(game.rules());
@@ -172,14 +171,18 @@ class SelfPlayTest {
                 .orElse(0);
         assertThat(npz.array("outcome").data().get(row)).isEqualTo((byte) outcome);
         BitSet legal = new BitSet();
-        for (int i = npz.array("legal_offsets").int64(row); i < npz.array("legal_offsets").int64(row + 1); i++) {
+        for (int i = npz.array("legal_offsets").int64(row);
+                i < npz.array("legal_offsets").int64(row + 1);
+                i++) {
             legal.set(npz.array("legal").int32(i));
         }
         assertThat(legal).isEqualTo(encoder.legalAnywhere(position));
         int heads = encoder.heads().size();
         double sum = 0;
         List<M> moves = new ArrayList<>();
-        for (int i = npz.array("policy_offsets").int64(row); i < npz.array("policy_offsets").int64(row + 1); i++) {
+        for (int i = npz.array("policy_offsets").int64(row);
+                i < npz.array("policy_offsets").int64(row + 1);
+                i++) {
             int[] action = new int[heads];
             for (int head = 0; head < heads; head++) {
                 action[head] = npz.array("policy_actions").int32(i * heads + head);
