@@ -29,8 +29,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Shows the best lines of a position, or what was good and bad in a game.",
-            "Scores are from -1 to 1 for the side to move; 'won' and 'lost' are proven. A move is an inaccuracy (?!),",
-            "a mistake (?) or a blunder (?" + "?) where it gives away 10, 20 or 30 % of the chance of winning."
+            "Scores are from -1 to 1 for the side to move; 'won' and 'lost' are proven.",
+            "A move is an inaccuracy (?!), a mistake (?) or a blunder (??) where it gives",
+            "away 10, 20 or 30 %% of the chance of winning."
         })
 final class AnalyseCommand implements Runnable {
     private static final int MAX_MILLIS = 3_600_000;

@@ -11,7 +11,7 @@ final class ProgressBar {
 
     private final PrintStream out;
     private final boolean shown;
-    private final String unit;
+    private final String things;
     private final long start = System.nanoTime();
     private long nextAt = FIRST_AFTER;
     private int drawn;
@@ -20,12 +20,12 @@ final class ProgressBar {
      * Makes a bar.
      *
      * @param shown whether to show it at all
-     * @param unit what is counted, such as {@code moves}
+     * @param things what is counted
      */
-    ProgressBar(PrintStream out, boolean shown, String unit) {
+    ProgressBar(PrintStream out, boolean shown, String things) {
         this.out = out;
         this.shown = shown;
-        this.unit = unit;
+        this.things = things;
     }
 
     /** Tells how far the work is; cheap enough to be called often. */
@@ -38,8 +38,8 @@ final class ProgressBar {
             nextAt = elapsed + THEN_EVERY;
             clear();
             int filled = total == 0 ? WIDTH : (int) (WIDTH * done / total);
-            String line = "[" + "#".repeat(filled) + ".".repeat(WIDTH - filled) + "] " + done + "/" + total + " " + unit
-                    + ", " + TimeUnit.NANOSECONDS.toSeconds(elapsed) + " s";
+            String line = "[" + "#".repeat(filled) + ".".repeat(WIDTH - filled) + "] " + done + "/" + total + " "
+                    + things + ", " + TimeUnit.NANOSECONDS.toSeconds(elapsed) + " s";
             out.print(line);
             out.flush();
             drawn = line.length();

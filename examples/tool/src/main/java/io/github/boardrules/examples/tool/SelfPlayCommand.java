@@ -19,17 +19,18 @@ import picocli.CommandLine.Spec;
         name = "selfplay",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets a player play against itself and writes records and, for NumPy, what to learn from:",
-            "planes, policies and outcomes (see LEARNING.md of the bots example).",
-            "The same options give the same bytes. Given again, the command goes on where it was killed."
+            "Lets a player play against itself, and writes records and files for NumPy:",
+            "planes, policies and outcomes to learn from (LEARNING.md of the bots example).",
+            "The same options give the same bytes. Killed and given again, the command goes",
+            "on where it was."
         })
 final class SelfPlayCommand implements Runnable {
-    private static final int MAX_THREADS = 256;
+    private static final int MAX_CONCURRENCY = 256;
 
     @Mixin
     private final RulesOption rules = new RulesOption();
 
-    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "Where to write the files.")
+    @Option(names = "--folder", required = true, paramLabel = "DIR", description = "Where the files are.")
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private Path folder;
 
@@ -105,10 +106,10 @@ final class SelfPlayCommand implements Runnable {
     private boolean compressed;
 
     @Option(
-            names = "--threads",
+            names = "--concurrency",
             paramLabel = "N",
-            description = "How many games to play at once (default: as many as there are processors).")
-    private @Nullable Integer threads;
+            description = "How many games at once (default: as many as there are processors).")
+    private @Nullable Integer concurrency;
 
     @Option(
             names = "--progress",
@@ -122,10 +123,10 @@ final class SelfPlayCommand implements Runnable {
 
     @Override
     public void run() {
-        int used = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        if (used < 1 || used > MAX_THREADS) {
+        int used = concurrency == null ? Runtime.getRuntime().availableProcessors() : concurrency;
+        if (used < 1 || used > MAX_CONCURRENCY) {
             throw new ParameterException(
-                    spec.commandLine(), "--threads must be from 1 to " + MAX_THREADS + ", not " + used);
+                    spec.commandLine(), "--concurrency must be from 1 to " + MAX_CONCURRENCY + ", not " + used);
         }
         SelfPlayOptions options = options();
         boolean shown = progress == null ? Terminals.is(SystemStream.Error) : progress;
@@ -143,8 +144,8 @@ final class SelfPlayCommand implements Runnable {
         }
         PrintWriter out = spec.commandLine().getOut();
         int before = games - summary.games();
-        out.println(summary.games() + " games played with " + summary.rows() + " rows to learn from"
-                + (before > 0 ? "; " + before + " games were there" : ""));
+        out.println("games played: " + summary.games() + ", rows to learn from: " + summary.rows()
+                + (before > 0 ? ", games that were there: " + before : ""));
         out.flush();
     }
 

@@ -15,20 +15,20 @@ class SelfPlayCommandTest {
     private Path folder;
 
     private Run selfPlay(String args) {
-        return Run.of(("selfplay --player random --out " + folder.resolve("games") + args).split(" "));
+        return Run.of(("selfplay --player random --folder " + folder.resolve("games") + args).split(" "));
     }
 
     @Test
     void gamesAreWrittenAndGoneOnWith() throws IOException {
-        Run run = selfPlay(" --games 5 --games-per-file 2 --nodes 10 --seed 3 --threads 2");
+        Run run = selfPlay(" --games 5 --games-per-file 2 --nodes 10 --seed 3 --concurrency 2");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).matches("5 games played with [0-9]+ rows to learn from\n");
+        assertThat(run.out()).matches("games played: 5, rows to learn from: [0-9]+\n");
         Path last = folder.resolve("games/shard-00002.npz");
         byte[] bytes = Files.readAllBytes(last);
         Files.delete(last);
         Run again = selfPlay(" --games 5 --games-per-file 2 --nodes 10 --seed 3");
-        assertThat(again.out()).matches("1 games played with [0-9]+ rows to learn from; 4 games were there\n");
+        assertThat(again.out()).matches("games played: 1, rows to learn from: [0-9]+, games that were there: 4\n");
         assertThat(last).hasBinaryContent(bytes);
         Run other = selfPlay(" --games 6 --games-per-file 2 --nodes 10 --seed 3");
         assertThat(other.exitCode()).isEqualTo(1);
@@ -54,7 +54,7 @@ class SelfPlayCommandTest {
                 " --temperature -1",
                 " --temperature NaN",
                 " --temperature-plies -1",
-                " --threads 0",
+                " --concurrency 0",
                 " --seed x",
                 " --player nobody",
                 " --rules vaw"
@@ -71,6 +71,6 @@ class SelfPlayCommandTest {
     void theFolderIsNeeded() {
         Run run = Run.of("selfplay");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("--out");
+        assertThat(run.err()).contains("--folder");
     }
 }
