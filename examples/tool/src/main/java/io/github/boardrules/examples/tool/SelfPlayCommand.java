@@ -67,8 +67,7 @@ final class SelfPlayCommand implements Runnable {
             names = "--games-per-file",
             paramLabel = "N",
             defaultValue = "50",
-            description = "How many games go into a file; what is lost when the program is killed are the games of two"
-                    + " unfinished files (default: ${DEFAULT-VALUE}).")
+            description = "How many games go into a file (default: ${DEFAULT-VALUE}).")
     private int shardGames;
 
     @Option(

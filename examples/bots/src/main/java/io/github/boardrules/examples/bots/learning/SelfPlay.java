@@ -15,16 +15,19 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Plays games of a player against itself into a folder, several at a time, and goes on where it was when it was killed.
  *
  * <p>What is in the files depends on the options alone, not on threads or on interruptions: each game has a seed of its
- * own, and files are made of games in their order, each moved into its place once it is whole.
+ * own, and files are made of games in their order, each moved into its place once it is whole. Games of files that are not
+ * complete are kept one by one until they are.
  *
  * @param <M> the game's type of moves
  */
@@ -40,8 +43,9 @@ public final class SelfPlay<M extends Move> {
     private final Encoder<M> encoder;
     private final Path folder;
     private final Progress progress;
+    private final Path unfinished;
+    private final AtomicInteger played = new AtomicInteger();
     private int done;
-    private int played;
     private int rows;
 
     private SelfPlay(SelfPlayOptions options, Rules<M> rules, Path folder, Progress progress) {
@@ -49,6 +53,7 @@ public final class SelfPlay<M extends Move> {
         this.rules = rules;
         this.encoder = Encoder.of(rules);
         this.folder = folder;
+        this.unfinished = folder.resolve("unfinished");
         this.progress = progress;
     }
 
@@ -68,7 +73,7 @@ public final class SelfPlay<M extends Move> {
      * What a run did.
      *
      * @param games how many games it played; the others were there
-     * @param rows how many rows to learn from they gave
+     * @param rows how many rows to learn from it wrote
      */
     public record Summary(int games, int rows) {}
 
@@ -108,9 +113,11 @@ public final class SelfPlay<M extends Move> {
                 throw new IllegalArgumentException("another run is writing into " + folder);
             }
             WholeFile.write(folder.resolve("encoding.npz"), out -> Npz.write(out, encoding(), options.compressed()));
+            Files.createDirectories(unfinished);
             playAll(threads);
+            deleteUnfinished();
         }
-        return new Summary(played, rows);
+        return new Summary(played.get(), rows);
     }
 
     private static boolean isLocked(FileChannel channel) throws IOException {
@@ -139,6 +146,15 @@ public final class SelfPlay<M extends Move> {
                         + " has '" + (i < old.size() ? old.get(i) : "") + "', not '" + wanted.get(i) + "'");
             }
         }
+    }
+
+    private void deleteUnfinished() throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(unfinished)) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(unfinished);
     }
 
     private List<Column> encoding() {
@@ -191,9 +207,26 @@ public final class SelfPlay<M extends Move> {
         List<Future<PlayedGame<M>>> games = new ArrayList<>();
         for (int number = options.firstGame(shard); number < options.firstGame(shard + 1); number++) {
             int game = number;
-            games.add(pool.submit(() -> PlayedGame.play(options, rules, game)));
+            games.add(pool.submit(() -> game(game)));
         }
         return games;
+    }
+
+    /** Plays a game, or reads it where it was played before. */
+    private PlayedGame<M> game(int number) throws IOException {
+        Path file = file(number);
+        Optional<PlayedGame<M>> before = GameFile.read(file, rules, number);
+        if (before.isPresent()) {
+            return before.get();
+        }
+        PlayedGame<M> game = PlayedGame.play(options, rules, number);
+        GameFile.write(file, game);
+        played.incrementAndGet();
+        return game;
+    }
+
+    private Path file(int game) {
+        return unfinished.resolve("game-" + game + ".txt");
     }
 
     /** Writes the rows last: a file of rows says that its records are there too. */
@@ -205,16 +238,20 @@ public final class SelfPlay<M extends Move> {
         }
         WholeFile.write(file(pending.shard(), "txt"), shard.records());
         WholeFile.write(file(pending.shard(), "npz"), out -> Npz.write(out, shard.columns(), options.compressed()));
-        played += pending.games().size();
         rows += shard.rows();
+        for (int game = options.firstGame(pending.shard()); game < options.firstGame(pending.shard() + 1); game++) {
+            Files.deleteIfExists(file(game));
+        }
     }
 
-    private static <T> T result(Future<T> future) throws InterruptedException {
+    private static <T> T result(Future<T> future) throws IOException, InterruptedException {
         try {
             return future.get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
+            } else if (e.getCause() instanceof IOException problem) {
+                throw problem;
             }
             throw new IllegalStateException("a player failed: " + e.getCause(), e);
         }

@@ -102,16 +102,55 @@ class SelfPlayTest {
                     }))
                     .isInstanceOf(Killed.class);
         }
-        assertThat(files(there)).containsKey("shard-00001.npz").doesNotContainKey("shard-00002.npz");
+        assertThat(there.resolve("shard-00001.npz")).exists();
+        assertThat(there.resolve("shard-00002.npz")).doesNotExist();
         // What is left of a file when the program is killed while it writes
         Files.writeString(there.resolve("shard-00002.npz.part"), "half a file");
         Files.writeString(there.resolve("shard-00002.txt"), "");
         List<Integer> told = new ArrayList<>();
         SelfPlay.Summary summary = SelfPlay.run(options, there, 2, (done, total) -> told.add(done));
-        assertThat(summary.games()).isEqualTo(1);
+        assertThat(summary.games()).as("played before").isZero();
+        assertThat(summary.rows()).isPositive();
         assertThat(told).containsExactly(3, 6, 7);
         assertThat(files(there)).isEqualTo(whole);
         assertThat(SelfPlay.run(options, there, 1, SILENT)).isEqualTo(new SelfPlay.Summary(0, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"vaw 6", "windborne 3"})
+    void gamesAreKeptAsTheyAre(String rules) throws Exception {
+        SelfPlayOptions options = options(rules, "random", 9);
+        for (int number = 0; number < 7; number++) {
+            assertKept(PlayedGame.play(options, Games.rules(rules), number));
+        }
+    }
+
+    private <M extends Move> void assertKept(PlayedGame<M> game) throws IOException {
+        Path file = folder.resolve("game.txt");
+        GameFile.write(file, game);
+        assertThat(GameFile.read(file, game.record().rules(), game.number())).contains(game);
+        String text = Files.readString(file);
+        for (String wrong : List.of("", "half a game", text.substring(0, text.length() / 2), text.replace(" 0x", " x"))) {
+            Files.writeString(file, wrong);
+            assertThat(GameFile.read(file, game.record().rules(), 0)).as(wrong).isEmpty();
+        }
+        Files.writeString(file, text);
+        assertThat(GameFile.read(file, Games.rules("vaw 7"), 0)).isEmpty();
+    }
+
+    /** What is kept of one that was over when the program was killed is used, what is broken is not. */
+    @Test
+    void brokenGamesArePlayedAgain() throws Exception {
+        SelfPlayOptions options = options("vaw 6", "random", 5);
+        Map<String, String> whole = files(played("whole", options, 1));
+        Path there = played("broken", options, 1);
+        Files.delete(there.resolve("shard-00001.npz"));
+        Path kept = Files.createDirectory(there.resolve("unfinished"));
+        GameFile.write(kept.resolve("game-4.txt"), PlayedGame.play(options, Games.rules("vaw 6"), 4));
+        Files.writeString(kept.resolve("game-5.txt"), "half a game");
+        Files.writeString(kept.resolve("game-6.txt"), "of a file that is complete");
+        assertThat(SelfPlay.run(options, there, 2, SILENT).games()).isEqualTo(2);
+        assertThat(files(there)).isEqualTo(whole);
     }
 
     @Test
