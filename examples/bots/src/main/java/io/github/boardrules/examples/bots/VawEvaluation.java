@@ -60,8 +60,8 @@ final class VawEvaluation implements Evaluation<VawMove> {
                 int row = color == 0 ? bit / size : size - 1 - bit / size;
                 // Counted from the far edge, so that a row away from it is worth the same on every board.
                 worth[color][bit] = (int) Math.round(VILLAGER * Math.pow(FACTOR_PER_ROW, row - size + 8.0));
-                upperRows[color][bit] = row >= 8 ? 1L << (row - 8) * 5 : 0;
-                lowerRows[color][bit] = row < 8 ? 1L << row * 5 : 0;
+                upperRows[color][bit] = row >= 8 ? 1L << ((row - 8) * 5) : 0;
+                lowerRows[color][bit] = row < 8 ? 1L << (row * 5) : 0;
             }
         }
     }
