@@ -39,8 +39,11 @@ final class SelfPlayCommand implements Runnable {
             paramLabel = "NAME",
             converter = PlayerName.Converter.class,
             completionCandidates = PlayerName.Candidates.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES} (default: the last of them).")
-    private @Nullable String player;
+            defaultValue = "mcts",
+            description =
+                    "Who plays: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Only mcts divides its search"
+                            + " among moves; the policies of others have one move.")
+    private String player = "";
 
     @Option(
             names = "--nodes",
@@ -152,7 +155,7 @@ final class SelfPlayCommand implements Runnable {
         try {
             return new SelfPlayOptions(
                     rules.rules(),
-                    player == null ? PlayerName.strongest() : player,
+                    player,
                     nodes,
                     hash,
                     games,

@@ -26,10 +26,9 @@ final class GameFile {
         StringBuilder text = new StringBuilder(game.record().toString()).append(SEARCHES);
         for (PlayedGame.Search<M> search : game.searches()) {
             text.append(search.ply()).append(' ').append(Double.toHexString(search.score()));
-            search.shares().forEach((move, share) -> text.append(' ')
-                    .append(move)
-                    .append(' ')
-                    .append(Double.toHexString(share)));
+            search.shares()
+                    .forEach((move, share) ->
+                            text.append(' ').append(move).append(' ').append(Double.toHexString(share)));
             text.append('\n');
         }
         WholeFile.write(file, text.append(END).toString());

@@ -2,6 +2,9 @@ package io.github.boardrules.examples.bots.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.bots.Player;
+import io.github.boardrules.examples.bots.PlayerOptions;
+import io.github.boardrules.examples.bots.Players;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;
@@ -9,6 +12,8 @@ import io.github.boardrules.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameAnalysisTest {
     private static GameAnalysis<?> analysis(String record) {
@@ -37,6 +42,24 @@ class GameAnalysisTest {
         // Black's passes hand White the game
         assertThat(moves).extracting(move -> move.judgement().mark()).containsExactly("", "??", "??", "??", "");
         assertThat(analysis.chances()).containsExactly(0.5, 0.5, 1.0, 0.5, 1.0, 1.0);
+    }
+
+    /** The shipped players see it as the two plies do. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mcts", "alphabeta"})
+    void playersSeeAMissedWin(String name) throws Exception {
+        GameRecord<?> game = GameRecord.parse("[Rules \"vaw 8\"]\n\n1. c2-c4 2. pass 3. a2-a4 *\n");
+        GameAnalysis.PlayedMove<?> missed = analysis(game, name).moves().get(2);
+        assertThat(missed.best()).hasToString("pass");
+        assertThat(missed.score()).isEqualTo(1);
+        assertThat(missed.loss()).isPositive();
+        assertThat(missed.judgement()).isNotEqualTo(Judgement.FINE);
+    }
+
+    private static <M extends Move> GameAnalysis<M> analysis(GameRecord<M> game, String name) throws Exception {
+        try (Player<M> player = Players.of(name, game.rules(), new PlayerOptions(1, 1, 1))) {
+            return GameAnalysis.of(game, player, Effort.nodes(300), (done, total) -> {});
+        }
     }
 
     /** After the swap the first seat holds White, and the chance that is told stays the first seat's. */

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SelfPlayTest {
@@ -59,9 +60,9 @@ class SelfPlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw 6", "windborne 3 pawns=2"})
-    void threadsAndZonesMakeNoDifference(String rules) throws Exception {
-        SelfPlayOptions options = options(rules, "random", 5);
+    @CsvSource({"vaw 6, mcts", "windborne 3 pawns=2, mcts", "vaw 6, alphabeta"})
+    void threadsAndZonesMakeNoDifference(String rules, String player) throws Exception {
+        SelfPlayOptions options = options(rules, player, 5);
         Map<String, String> one = files(played("one", options, 1));
         TimeZone zone = TimeZone.getDefault();
         try {
@@ -80,7 +81,7 @@ class SelfPlayTest {
                         "shard-00001.txt",
                         "shard-00002.npz",
                         "shard-00002.txt");
-        assertThat(files(played("other", options(rules, "random", 6), 1)).get("shard-00002.npz"))
+        assertThat(files(played("other", options(rules, player, 6), 1)).get("shard-00002.npz"))
                 .isNotEqualTo(one.get("shard-00002.npz"));
     }
 
@@ -90,7 +91,7 @@ class SelfPlayTest {
 
     @Test
     void anInterruptedRunGoesOnToTheSameBytes() throws Exception {
-        SelfPlayOptions options = options("vaw 6", "random", 5);
+        SelfPlayOptions options = options("vaw 6", "mcts", 5);
         Map<String, String> whole = files(played("whole", options, 1));
         Path there = folder.resolve("killed");
         for (int game = 1; game <= 7; game++) {
@@ -119,7 +120,7 @@ class SelfPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"vaw 6", "windborne 3"})
     void gamesAreKeptAsTheyAre(String rules) throws Exception {
-        SelfPlayOptions options = options(rules, "random", 9);
+        SelfPlayOptions options = options(rules, "mcts", 9);
         for (int number = 0; number < 7; number++) {
             assertKept(PlayedGame.play(options, Games.rules(rules), number));
         }
@@ -130,7 +131,8 @@ class SelfPlayTest {
         GameFile.write(file, game);
         assertThat(GameFile.read(file, game.record().rules(), game.number())).contains(game);
         String text = Files.readString(file);
-        for (String wrong : List.of("", "half a game", text.substring(0, text.length() / 2), text.replace(" 0x", " x"))) {
+        for (String wrong :
+                List.of("", "half a game", text.substring(0, text.length() / 2), text.replace(" 0x", " x"))) {
             Files.writeString(file, wrong);
             assertThat(GameFile.read(file, game.record().rules(), 0)).as(wrong).isEmpty();
         }
@@ -176,9 +178,9 @@ class SelfPlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"villawar 6", "windborne 3", "windborne 4 pawns=2"})
-    void rowsAreWhatTheRecordsSay(String rules) throws Exception {
-        Path there = played("rows", options(rules, "random", 8), 2);
+    @CsvSource({"villawar 6, random", "windborne 3, mcts", "windborne 4 pawns=2, greedy"})
+    void rowsAreWhatTheRecordsSay(String rules, String player) throws Exception {
+        Path there = played("rows", options(rules, player, 8), 2);
         int rows = 0;
         for (int shard = 0; shard < 3; shard++) {
             NpzReader npz = NpzReader.read(there.resolve("shard-0000" + shard + ".npz"));
