@@ -51,7 +51,7 @@ final class AnalysisPrinter {
         List<PlayedMove<M>> moves = analysis.moves();
         int played = width("move", moves.stream().map(move -> marked(move)));
         int best = width("best", moves.stream().map(move -> move.best().toString()));
-        String format = "%4s  %-5s  %-" + played + "s  %5s  %5s  %-" + best + "s  %5s  %s";
+        String format = "%4s  %-5s  %-" + played + "s  %5s  %5s  %-" + best + "s  %6s  %s";
         out.println(analysis.game().rules() + ", " + moves.size() + " moves");
         print(format, "ply", "by", "move", "score", "after", "best", "loss", "");
         for (PlayedMove<M> move : moves) {

@@ -35,7 +35,7 @@ class SelfPlayTest {
     private Path folder;
 
     private static SelfPlayOptions options(String rules, String player, long seed) {
-        return new SelfPlayOptions(Games.rules(rules), player, 20, 1, 7, 3, seed, 4, 0.5, 6, false);
+        return new SelfPlayOptions(Games.rules(rules), player, 10, 1, 7, 3, seed, 4, 0.5, 6, false);
     }
 
     private static final SelfPlay.Progress SILENT = (done, total) -> {};
@@ -60,7 +60,7 @@ class SelfPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"vaw 6, mcts", "windborne 3 pawns=2, mcts", "vaw 6, alphabeta"})
+    @CsvSource({"vaw 6, mcts", "windborne 2 pawns=2, mcts", "vaw 6, alphabeta"})
     void threadsAndZonesMakeNoDifference(String rules, String player) throws Exception {
         SelfPlayOptions options = options(rules, player, 5);
         Map<String, String> one = files(played("one", options, 1));
@@ -118,10 +118,10 @@ class SelfPlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vaw 6", "windborne 3"})
+    @ValueSource(strings = {"vaw 6", "windborne 2"})
     void gamesAreKeptAsTheyAre(String rules) throws Exception {
         SelfPlayOptions options = options(rules, "mcts", 9);
-        for (int number = 0; number < 7; number++) {
+        for (int number = 0; number < 3; number++) {
             assertKept(PlayedGame.play(options, Games.rules(rules), number));
         }
     }

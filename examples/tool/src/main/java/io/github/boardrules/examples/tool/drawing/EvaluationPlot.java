@@ -20,6 +20,9 @@ public final class EvaluationPlot {
     private static final double TOP = 44;
     private static final double BOTTOM = 48;
 
+    /** Nearer to the edges of the plot than that there is no room for marks. */
+    private static final double EDGE = 0.08;
+
     /** The most numbers below the plot. */
     private static final int TICKS = 16;
 
@@ -105,15 +108,16 @@ public final class EvaluationPlot {
         svg.open("g", "class", move.judgement());
         svg.words("title", (move.ply() + 1) + ". " + move.move() + ": " + move.judgement() + ", better " + move.best());
         svg.leaf("circle r='5' stroke='#fffdf8' stroke-width='1.5'", "cx", x, "cy", y, "fill", color);
-        // Where there is room: towards the middle
-        double below = chances.get(move.ply() + 1) > 0.5 ? 20 : -10;
+        // Off the line, which comes from the middle, and on the paper
+        double chance = chances.get(move.ply() + 1);
+        boolean isAbove = chance < EDGE || (chance >= 0.5 && chance <= 1 - EDGE);
         svg.words(
                 "text font-size='14' font-weight='bold' text-anchor='middle'",
                 move.judgement().mark(),
                 "x",
                 x,
                 "y",
-                y + below,
+                y + (isAbove ? -10 : 20),
                 "fill",
                 color);
         svg.close();
