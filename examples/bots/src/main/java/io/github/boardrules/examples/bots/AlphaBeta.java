@@ -27,7 +27,7 @@ final class AlphaBeta<M extends Move> {
     private static final int INFINITY = Evaluation.WON + 1;
 
     /** How many moves a guide is asked for at the root, after it, and deeper. */
-    private static final int[] GUIDED = {40, 20, 12};
+    private static final int[] GUIDED = {32, 16, 10};
 
     /** Tried before all others. */
     private static final int FIRST = 1 << 30;

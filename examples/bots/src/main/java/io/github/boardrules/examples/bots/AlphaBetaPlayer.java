@@ -32,9 +32,12 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
             throw new IllegalArgumentException("the game is over: there is no move to find");
         }
         SearchLimits limits = new SearchLimits(budget);
-        SplittableRandom helpers = random.split();
+        long seed = random.nextLong();
         try {
-            workers.start(number -> deepen(position, limits, helpers.split(), 2 + number % 2, report -> {}));
+            workers.start(number -> {
+                SplittableRandom order = new SplittableRandom(seed + number);
+                deepen(position, limits, order, 2 + number % 2, report -> {});
+            });
             return deepen(position, limits, random.split(), 1, progress);
         } finally {
             limits.stop();

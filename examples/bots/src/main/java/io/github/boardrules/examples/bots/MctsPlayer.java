@@ -50,10 +50,10 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         MctsNode<M> node = reuse(position);
         root = node;
         SearchLimits limits = new SearchLimits(budget);
-        SplittableRandom helpers = random.split();
+        long seed = random.nextLong();
         try {
             workers.start(number -> {
-                Mcts<M> search = search(helpers.split());
+                Mcts<M> search = search(new SplittableRandom(seed + number));
                 while (!limits.isSpent(1) && !isDecided(node)) {
                     search.simulate(node);
                 }
@@ -225,6 +225,11 @@ final class MctsPlayer<M extends Move> implements Player<M> {
             sum += child == null ? 0 : bytes(child);
         }
         return sum;
+    }
+
+    /** Returns how many bytes the tree takes, roughly. */
+    long bytes() {
+        return bytes.get();
     }
 
     @Override

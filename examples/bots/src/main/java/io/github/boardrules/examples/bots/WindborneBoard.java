@@ -31,6 +31,8 @@ final class WindborneBoard {
     /** The places of the board's cells, in the order of cells. */
     final int[] cells;
 
+    private final int[] indexes;
+
     /** What to add for a step in each direction; those of the first half lead to later cells. */
     final int[] steps;
 
@@ -49,6 +51,10 @@ final class WindborneBoard {
         stride = grid.width() + 2;
         size = stride * (grid.height() + 2);
         cells = grid.all().stream().mapToInt(this::place).toArray();
+        indexes = new int[size];
+        for (int index = 0; index < cells.length; index++) {
+            indexes[cells[index]] = index;
+        }
         steps = new int[] {1, stride + 1, stride, -1, -stride - 1, -stride};
         disks = new byte[size];
         pawns = new int[pawnsInAll];
@@ -59,8 +65,12 @@ final class WindborneBoard {
         return (cell.rank() + 1) * stride + cell.file() + 1;
     }
 
+    int index(int place) {
+        return indexes[place];
+    }
+
     Cell cell(int place) {
-        return grid.cellAtBit((place / stride - 1) * grid.width() + place % stride - 1);
+        return grid.cell(indexes[place]);
     }
 
     void read(WindbornePosition position) {

@@ -31,6 +31,9 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     /** What a link is worth by the disks that it needs, in hundredths. */
     private static final int[] LINK = {100, 60, 34, 18, 9, 4, 2, 0};
 
+    /** A cell and its neighbours. */
+    static final int MOST_NEAR = 7;
+
     private static final double BEST_SLIDE = 0.6;
     private static final double BEST_SLIDE_OF_OTHER = 0.4;
     private static final int LOCKED = 8;
@@ -66,7 +69,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     private void read(Position<WindborneMove> position) {
         WindbornePosition windborne = (WindbornePosition) position;
-        if (read != windborne) {
+        if (!windborne.equals(read)) {
             board.read(windborne);
             read = windborne;
             measured = false;
@@ -223,12 +226,39 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
                     any = true;
                     int better = linked(to, pawn, board.toMove) - before;
                     builder.slide(board.cell(from), board.cell(to), weight(better));
+                    weighNear(builder, pawn, to);
                 }
             }
         }
         if (!any) {
             noSlide(builder);
         }
+    }
+
+    /** Weighs disks under and beside a pawn that has slid: on a link to another pawn, or where they bar ways off. */
+    private void weighNear(WindborneGuide.Builder builder, int pawn, int to) {
+        if (board.disks[to] == WindborneBoard.EMPTY) {
+            builder.near(board.index(to), weight(shorter(pawn, to, to)));
+        }
+        for (int step : board.steps) {
+            if (board.disks[to + step] == WindborneBoard.EMPTY) {
+                builder.near(board.index(to + step), weight(LOCKED + shorter(pawn, to, to + step)));
+            }
+        }
+    }
+
+    /** Returns what a disk adds to the links of a pawn on a cell, if it is on their way. */
+    private int shorter(int pawn, int place, int disk) {
+        int worth = 0;
+        for (int other = 0; other < board.pawnCount; other++) {
+            byte[] distance = links.from(other, board.toMove);
+            int far = distance[place];
+            int without = board.disks[place] == WindborneBoard.EMPTY && disk != place ? far - 1 : far;
+            if (other != pawn && distance[disk] <= without) {
+                worth += LINK[Math.max(0, far - 1)] - LINK[far];
+            }
+        }
+        return worth;
     }
 
     private void noSlide(WindborneGuide.Builder builder) {

@@ -26,6 +26,12 @@ final class WindborneGuide implements Guide<WindborneMove> {
 
     private final float[] pawnWeights;
 
+    /** Where the disks begin that each pawn's part makes more promising; and at last where they end. */
+    private final int[] nearStarts;
+
+    private final int[] nearCells;
+    private final float[] nearFactors;
+
     /** How promising a disk is on each cell, by its index; 0 where none can be placed. */
     private final float[] diskWeights;
 
@@ -37,6 +43,10 @@ final class WindborneGuide implements Guide<WindborneMove> {
         this.to = builder.to.toArray(Cell[]::new);
         this.pawnWeights = Arrays.copyOf(builder.pawnWeights, from.length);
         this.diskWeights = builder.diskWeights;
+        this.nearStarts =
+                builder.nearStarts.stream().mapToInt(Integer::intValue).toArray();
+        this.nearCells = Arrays.copyOf(builder.nearCells, builder.nearCount);
+        this.nearFactors = Arrays.copyOf(builder.nearFactors, builder.nearCount);
         normalize(pawnWeights);
         normalize(diskWeights);
     }
@@ -58,6 +68,10 @@ final class WindborneGuide implements Guide<WindborneMove> {
         private final List<Cell> to = new ArrayList<>();
         private float[] pawnWeights = new float[16];
         private final float[] diskWeights;
+        private final List<Integer> nearStarts = new ArrayList<>();
+        private int[] nearCells = new int[64];
+        private float[] nearFactors = new float[64];
+        private int nearCount;
 
         Builder(HexGrid grid) {
             this.grid = grid;
@@ -72,6 +86,17 @@ final class WindborneGuide implements Guide<WindborneMove> {
             pawnWeights[from.size()] = (float) weight;
             from.add(start);
             to.add(landing);
+            nearStarts.add(nearCount);
+        }
+
+        /** Makes a disk on a cell more promising with the slide taken last than it is without. */
+        void near(int index, double factor) {
+            if (nearCount == nearCells.length) {
+                nearCells = Arrays.copyOf(nearCells, 2 * nearCount);
+                nearFactors = Arrays.copyOf(nearFactors, 2 * nearCount);
+            }
+            nearCells[nearCount] = index;
+            nearFactors[nearCount++] = (float) factor;
         }
 
         void disk(int index, double weight) {
@@ -79,6 +104,7 @@ final class WindborneGuide implements Guide<WindborneMove> {
         }
 
         WindborneGuide build(boolean opening, boolean swap) {
+            nearStarts.add(nearCount);
             return new WindborneGuide(this, opening, swap);
         }
     }
@@ -87,12 +113,23 @@ final class WindborneGuide implements Guide<WindborneMove> {
     public List<WindborneMove> best(int limit) {
         int[] pawns = best(pawnWeights, limit);
         int[] disks = best(diskWeights, limit);
-        long[] found = new long[pawns.length * disks.length];
+        long[] found = new long[pawns.length * (disks.length + WindborneEvaluation.MOST_NEAR)];
         int count = 0;
+        for (int pawn : pawns) {
+            for (int near = nearStarts[pawn]; near < nearStarts[pawn + 1]; near++) {
+                int cell = nearCells[near];
+                float weight = pawnWeights[pawn] * diskWeights[cell] * nearFactors[near];
+                if (weight > 0) {
+                    found[count++] = ordered(weight, pawn << 16 | cell);
+                }
+            }
+        }
         // The i-th of one kind with the j-th of the other has i * j better ones before it.
         for (int i = 0; i < pawns.length; i++) {
             for (int j = 0; j < disks.length && (i + 1) * (j + 1) <= limit; j++) {
-                found[count++] = ordered(pawnWeights[pawns[i]] * diskWeights[disks[j]], i << 16 | j);
+                if (factor(pawns[i], disks[j]) == 1) {
+                    found[count++] = ordered(pawnWeights[pawns[i]] * diskWeights[disks[j]], pawns[i] << 16 | disks[j]);
+                }
             }
         }
         Arrays.sort(found, 0, count);
@@ -102,9 +139,18 @@ final class WindborneGuide implements Guide<WindborneMove> {
         }
         for (int i = 0; i < count && best.size() < limit; i++) {
             int pair = (int) found[i];
-            best.add(move(pawns[pair >>> 16], grid.cell(disks[pair & 0xffff])));
+            best.add(move(pair >>> 16, grid.cell(pair & 0xffff)));
         }
         return best;
+    }
+
+    private float factor(int pawn, int disk) {
+        for (int near = nearStarts[pawn]; near < nearStarts[pawn + 1]; near++) {
+            if (nearCells[near] == disk) {
+                return nearFactors[near];
+            }
+        }
+        return 1;
     }
 
     /** Returns a number that is smaller the greater a weight above 0 is, and that ends with another number. */
@@ -133,7 +179,7 @@ final class WindborneGuide implements Guide<WindborneMove> {
         if (opening) {
             return WindborneMove.opening(disk, to[pawn]);
         }
-        return from[pawn] == to[pawn] ? WindborneMove.turn(disk) : WindborneMove.turn(from[pawn], to[pawn], disk);
+        return from[pawn].equals(to[pawn]) ? WindborneMove.turn(disk) : WindborneMove.turn(from[pawn], to[pawn], disk);
     }
 
     @Override
@@ -144,14 +190,15 @@ final class WindborneGuide implements Guide<WindborneMove> {
             return 1;
         }
         if (next instanceof Choice.At at && at.role().equals("disk")) {
-            return diskWeights[grid.index(at.at())] * (opening || !chosen.isEmpty() ? 1 : noSlide());
+            int index = grid.index(at.at());
+            return diskWeights[index] * (chosen.size() == 2 ? factor(chosen, index) : opening ? 1 : noSlide());
         }
         Optional<Cell> start =
                 opening || chosen.isEmpty() ? Optional.empty() : chosen.get(0).cell();
         double sum = 0;
         for (int i = 0; i < from.length; i++) {
             Cell end = opening || start.isPresent() ? to[i] : from[i];
-            boolean slides = opening || from[i] != to[i];
+            boolean slides = opening || !from[i].equals(to[i]);
             if (slides
                     && end.equals(cell.get())
                     && (start.isEmpty() || start.get().equals(from[i]))) {
@@ -161,9 +208,19 @@ final class WindborneGuide implements Guide<WindborneMove> {
         return sum;
     }
 
+    private float factor(List<Choice> slide, int disk) {
+        for (int pawn = 0; pawn < from.length; pawn++) {
+            if (slide.get(0).cell().equals(Optional.of(from[pawn]))
+                    && slide.get(1).cell().equals(Optional.of(to[pawn]))) {
+                return factor(pawn, disk);
+            }
+        }
+        return 1;
+    }
+
     private double noSlide() {
         for (int i = 0; i < from.length; i++) {
-            if (from[i] == to[i]) {
+            if (from[i].equals(to[i])) {
                 return pawnWeights[i];
             }
         }

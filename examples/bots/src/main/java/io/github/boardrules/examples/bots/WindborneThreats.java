@@ -46,20 +46,20 @@ final class WindborneThreats {
         int half = board.pawnsInAll / 2;
         for (int i = 0; i < board.pawnsInAll; i++) {
             int pawn = board.pawns[i];
-            if (board.disks[pawn] != color && visited[pawn] != visit && pawnsAround(pawn, color) > half) {
+            if (board.disks[pawn] != color && visited[pawn] != visit && pawnsAround(pawn, color, half) > half) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Visits what is connected with a cell without a colour's disks, and returns how many pawns are there. */
-    private int pawnsAround(int start, byte without) {
+    /** Visits what is connected with a cell without a colour's disks, until more pawns than enough are found there. */
+    private int pawnsAround(int start, byte without, int enough) {
         int found = 0;
         int end = 0;
         visited[start] = visit;
         queue[end++] = start;
-        for (int next = 0; next < end; next++) {
+        for (int next = 0; next < end && found <= enough; next++) {
             int cell = queue[next];
             found += board.isPawn[cell] ? 1 : 0;
             for (int step : board.steps) {
@@ -95,19 +95,19 @@ final class WindborneThreats {
         int half = board.pawnsInAll / 2;
         for (int i = 0; i < board.pawnsInAll; i++) {
             int pawn = board.pawns[i];
-            if (grouped[pawn] != groupVisit && visited[pawn] != visit && pawnsOutside(pawn) > half) {
+            if (grouped[pawn] != groupVisit && visited[pawn] != visit && pawnsOutside(pawn, half) > half) {
                 return false;
             }
         }
         return true;
     }
 
-    private int pawnsOutside(int start) {
+    private int pawnsOutside(int start, int enough) {
         int found = 0;
         int end = 0;
         visited[start] = visit;
         queue[end++] = start;
-        for (int next = 0; next < end; next++) {
+        for (int next = 0; next < end && found <= enough; next++) {
             int cell = queue[next];
             found += board.isPawn[cell] ? 1 : 0;
             for (int step : board.steps) {
