@@ -68,6 +68,8 @@ public final class Main implements Runnable {
                 .addSubcommand(new DemoCommand())
                 .addSubcommand(play)
                 .addSubcommand(new ShowCommand())
+                .addSubcommand(new AnalyseCommand())
+                .addSubcommand(new SelfPlayCommand())
                 .addSubcommand(new BatchCommand())
                 .addSubcommand(new PerftCommand())
                 .addSubcommand(new SpeedCommand())

@@ -4,6 +4,8 @@ import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.RecordException;
 import io.github.boardrules.geometry.NotationException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
 
 /** Reads records from files. */
 final class Records {
@@ -13,9 +15,26 @@ final class Records {
 
     /** Reads the record of a file, which holds one. */
     static GameRecord<?> read(Path file) {
-        String text = TextFiles.read(file);
+        return parse(TextFiles.read(file), file.toString());
+    }
+
+    /**
+     * Reads the record of a text, which holds one.
+     *
+     * @param file what to call the text where it is no record
+     */
+    static GameRecord<?> parse(String text, String file) {
+        return parsed(text, file, GameRecord::parse);
+    }
+
+    /** Reads the records of a text. */
+    static List<GameRecord<?>> parseAll(String text, String file) {
+        return parsed(text, file, GameRecord::parseAll);
+    }
+
+    private static <T> T parsed(String text, String file, Function<String, T> parser) {
         try {
-            return GameRecord.parse(text);
+            return parser.apply(text);
         } catch (NotationException e) {
             if (e.expected().equals(END) && text.startsWith("[", e.offset())) {
                 throw new Failure(file + ": the file holds several records");

@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -34,16 +35,29 @@ final class TextFiles {
 
     static String read(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
+            return read(in, file.toString());
+        } catch (IOException e) {
+            throw new Failure("cannot read " + file + ": " + reason(e));
+        }
+    }
+
+    /**
+     * Reads to the end.
+     *
+     * @param name what to call it where it cannot be read
+     */
+    static String read(InputStream in, String name) {
+        try {
             byte[] bytes = in.readNBytes(MAX_BYTES + 1);
             if (bytes.length > MAX_BYTES) {
-                throw new Failure(file + ": longer than a record can be (" + MAX_BYTES + " bytes)");
+                throw new Failure(name + ": longer than a record can be (" + MAX_BYTES + " bytes)");
             }
             return StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (IOException e) {
-            throw new Failure("cannot read " + file + ": " + reason(e));
+            throw new Failure("cannot read " + name + ": " + reason(e));
         }
     }
 
@@ -135,11 +149,14 @@ final class TextFiles {
         }
     }
 
-    private static String reason(IOException e) {
+    /** Returns why a file could not be read or written. */
+    static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "no such file or folder";
         } else if (e instanceof AccessDeniedException) {
             return "access denied";
+        } else if (e instanceof FileAlreadyExistsException) {
+            return "there is a file of that name";
         } else if (e instanceof CharacterCodingException) {
             return "not text in UTF-8";
         } else if (e instanceof FileSystemException file && file.getReason() != null) {
