@@ -79,10 +79,10 @@ class DatabaseFaultsTest {
 
     @Test
     void whenItIsFullNothingIsHalfDone() throws SQLException {
-        String small = "jdbc:sqlite:" + folder.resolve("games.db") + "?max_page_count=30";
+        String small = "jdbc:sqlite:" + folder.resolve("games.db") + "?page_size=512&max_page_count=150";
         try (Service service = Services.start(folder, settings -> settings.database(small))) {
             Client client = new Client(service.port());
-            Table table = Table.begin(client, "windborne 13", Table.ME, Table.ME);
+            Table table = Table.begin(client, "windborne 9", Table.ME, Table.ME);
             int made = 1;
             Answer answer = client.post("/v1/games", GAME);
             for (; answer.status() == 201; made++) {
