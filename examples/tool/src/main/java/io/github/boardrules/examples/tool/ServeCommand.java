@@ -100,23 +100,20 @@ final class ServeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() {
         Settings settings = settings();
-        CountDownLatch stopped = new CountDownLatch(1);
         try (Service service = Service.start(settings)) {
-            Thread hook = new Thread(() -> end(service, stopped), "end");
-            Runtime.getRuntime().addShutdownHook(hook);
+            // Closing is all there is to do when the program is told to end; the rest of it ends with it
+            Thread end = new Thread(service::close, "end");
+            Runtime.getRuntime().addShutdownHook(end);
             PrintWriter out = spec.commandLine().getOut();
             out.println("listening at http://" + settings.host() + ":" + service.port() + "/");
             out.flush();
-            stopped.await();
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
         return 0;
-    }
-
-    private static void end(Service service, CountDownLatch stopped) {
-        service.close();
-        stopped.countDown();
     }
 
     private Settings settings() {
