@@ -71,6 +71,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new AnalyseCommand())
                 .addSubcommand(new SelfPlayCommand())
                 .addSubcommand(new BatchCommand())
+                .addSubcommand(new ServeCommand())
                 .addSubcommand(new PerftCommand())
                 .addSubcommand(new SpeedCommand())
                 .addSubcommand(new UgiCommand())
