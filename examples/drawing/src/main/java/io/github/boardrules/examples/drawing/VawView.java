@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Outcome;
@@ -32,6 +32,11 @@ final class VawView implements GameView {
 
     private static Optional<VawPiece> pieceAt(Position<?> position, Cell cell) {
         return ((VawPosition) position).pieceAt(cell);
+    }
+
+    @Override
+    public Optional<String> pieces(Position<?> position, Cell cell) {
+        return pieceAt(position, cell).map(VawPiece::toString);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Outcome;
@@ -40,6 +40,9 @@ public interface GameView {
 
     /** Returns whose piece gives a cell its look. */
     Side side(Position<?> position, Cell cell);
+
+    /** Returns what stands on a cell in words, such as {@code white villager}; empty for nothing. */
+    Optional<String> pieces(Position<?> position, Cell cell);
 
     /** Returns a line that explains the symbols. */
     String legend();

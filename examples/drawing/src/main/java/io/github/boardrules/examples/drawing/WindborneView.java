@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.Move;
@@ -38,6 +38,14 @@ final class WindborneView implements GameView {
 
     private static boolean hasPawn(Position<?> position, Cell cell) {
         return ((WindbornePosition) position).hasPawn(cell);
+    }
+
+    @Override
+    public Optional<String> pieces(Position<?> position, Cell cell) {
+        boolean pawn = hasPawn(position, cell);
+        return diskAt(position, cell)
+                .map(color -> color + (pawn ? " disk with a pawn on it" : " disk"))
+                .or(() -> pawn ? Optional.of("pawn") : Optional.empty());
     }
 
     @Override

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 import java.io.StringReader;
 import java.util.ArrayList;

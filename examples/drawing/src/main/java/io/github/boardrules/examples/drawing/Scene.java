@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;

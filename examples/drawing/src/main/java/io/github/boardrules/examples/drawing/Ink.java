@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 /** What text is coloured for; the colours keep their contrast on dark and on light terminals. */
 public enum Ink {

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.tool.drawing;
+package io.github.boardrules.examples.drawing;
 
 /**
  * A place in a picture, {@code y} growing downwards.
