@@ -25,7 +25,7 @@ public final class Service implements AutoCloseable {
      * @return the running service
      */
     public static Service start(String host, int port) {
-        List<Routes> all = List.of();
+        List<Routes> all = List.of(new PageRoutes());
         return new Service(Javalin.create(config -> configure(config, all)).start(host, port));
     }
 
