@@ -1,45 +1,80 @@
 package io.github.boardrules.examples.service;
 
 import io.javalin.Javalin;
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
-import io.javalin.http.staticfiles.Location;
+import io.javalin.util.JavalinBindException;
+import java.time.Duration;
 import java.util.List;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** The running service. */
+/** The running service: puts its parts together, and takes them apart in the right order. */
 public final class Service implements AutoCloseable {
-    private static final JsonMapper JSON = new JsonMapper();
+    private static final Logger LOG = LoggerFactory.getLogger(Service.class);
 
-    private final Javalin server;
+    private final ScheduledThreadPoolExecutor clock =
+            new ScheduledThreadPoolExecutor(1, work -> new Thread(work, "clock"));
+    private final Metrics metrics = new Metrics();
+    private final Database database;
+    private final EventStreams streams;
+    private final GameService games;
+    private final WebServer server;
 
-    private Service(Javalin server) {
-        this.server = server;
+    private Service(Settings settings) {
+        database = Database.open(settings.database());
+        GameStore store = new GameStore(database.jdbi());
+        streams = new EventStreams(settings);
+        games = new GameService(settings, store, streams, clock, metrics);
+        Rates rates = new Rates(settings.rate());
+        metrics.gauge("boardrules_event_streams", "Streams of events that are open", streams::size);
+        metrics.gauge("boardrules_bot_turns", "Bots that think or are about to", games.bots()::size);
+        List<Routes> routes = List.of(
+                new Problems(metrics),
+                new AskRoutes(settings, rates, metrics),
+                new GameRoutes(games, streams, settings),
+                new PageRoutes(settings),
+                new AboutRoutes(store, metrics));
+        server = new WebServer(settings, rates, metrics, routes);
+        repeat(streams::beat, settings.heartbeat());
+        repeat(games::forgetOld, Duration.ofHours(1));
+    }
+
+    /** Does something from time to time; one failure does not end that. */
+    private void repeat(Runnable work, Duration delay) {
+        Runnable quietly = () -> {
+            try {
+                work.run();
+            } catch (RuntimeException e) {
+                LOG.warn("something that is done from time to time failed: {}", e.getMessage());
+            }
+        };
+        Future<?> unused =
+                clock.scheduleWithFixedDelay(quietly, delay.toMillis(), delay.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /**
-     * Starts the service.
+     * Starts the service; bots whose turn it was when it ended go on.
      *
-     * @param host the address to listen at
-     * @param port the port, 0 for any that is free
+     * @param settings what is set
      * @return the running service
+     * @throws IllegalArgumentException if the database cannot be used or the port is taken, with a sentence for people
      */
-    public static Service start(String host, int port) {
-        List<Routes> all = List.of(new PageRoutes());
-        return new Service(Javalin.create(config -> configure(config, all)).start(host, port));
-    }
-
-    private static void configure(JavalinConfig config, List<Routes> all) {
-        config.startup.showJavalinBanner = false;
-        config.staticFiles.add("/page", Location.CLASSPATH);
-        config.routes.exception(Problem.class, Service::answer);
-        all.forEach(routes -> routes.addTo(config.routes));
-    }
-
-    private static void answer(Problem problem, Context context) {
-        context.status(problem.status())
-                .result(JSON.writeValueAsBytes(problem.members()))
-                .contentType(Problem.CONTENT_TYPE);
+    public static Service start(Settings settings) {
+        Service service = new Service(settings);
+        try {
+            service.server.start();
+            service.games.resume();
+            return service;
+        } catch (JavalinBindException e) {
+            service.close();
+            throw new IllegalArgumentException(
+                    "cannot listen at " + settings.host() + ":" + settings.port() + ": " + e.getMessage(), e);
+        } catch (RuntimeException e) {
+            service.close();
+            throw e;
+        }
     }
 
     /**
@@ -51,18 +86,18 @@ public final class Service implements AutoCloseable {
         return server.port();
     }
 
-    /** Stops listening. */
-    @Override
-    public void close() {
-        server.stop();
+    /** Returns the server, whose routes a test compares with what is described. */
+    Javalin javalin() {
+        return server.javalin();
     }
 
-    /**
-     * Starts the service with its defaults.
-     *
-     * @param args nothing
-     */
-    public static void main(String[] args) {
-        start("localhost", 8080);
+    /** Takes no more requests, finishes those that are under way, and closes the database last. */
+    @Override
+    public void close() {
+        streams.close();
+        server.close();
+        games.bots().close();
+        clock.shutdownNow();
+        database.close();
     }
 }

@@ -6,9 +6,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,8 +23,11 @@ class PageRoutesTest {
     private static Service service;
 
     @BeforeAll
-    static void start() {
-        service = Service.start("localhost", 0);
+    static void start(@TempDir Path folder) {
+        service = Service.start(new Settings.Builder()
+                .port(0)
+                .database(folder.resolve("games.db").toString())
+                .build());
     }
 
     @AfterAll
@@ -103,27 +109,34 @@ class PageRoutesTest {
     void whatCannotBeAnsweredIsAProblemWithACode() throws Exception {
         assertThat(problem("/v1/view", "{\"rules\":\"vaw 99\"}").path("code").asString())
                 .isEqualTo("rules");
-        assertThat(problem("/v1/view", "{}").path("detail").asString()).isEqualTo("rules is missing");
-        assertThat(problem("/v1/view", "{\"rules\":").path("code").asString()).isEqualTo("json");
-        assertThat(problem("/v1/view", "[]").path("code").asString()).isEqualTo("json");
-        assertThat(problem("/v1/view", "null").path("code").asString()).isEqualTo("json");
-        assertThat(problem("/v1/view", "").path("code").asString()).isEqualTo("json");
-        assertThat(problem("/v1/view", "{\"rules\":\"vaw 8\",\"x\":1}")
-                        .path("code")
-                        .asString())
-                .isEqualTo("json");
-        assertThat(problem("/v1/view", "{\"rules\":\"vaw 8\",\"moves\":[null]}")
-                        .path("code")
-                        .asString())
-                .isEqualTo("json");
         assertThat(problem("/v1/read", "{\"text\":\"6/6/6/6/6/7 w 0\"}").path("problems"))
                 .isNotEmpty();
         JsonNode illegal = problem("/v1/view", "{\"rules\":\"vaw 8\",\"moves\":[\"a1-a2\"]}");
-        assertThat(illegal.path("code").asString()).isEqualTo("illegal-move");
+        assertThat(illegal.path("code").asString()).isEqualTo("empty-start");
         assertThat(illegal.path("cells").path(0).asString()).isEqualTo("a1");
-        assertThat(problem("/v1/view", "{\"rules\":\"vaw 8\",\"moves\":[\"a1\"]}")
-                        .path("at")
-                        .isInt())
-                .isTrue();
+        JsonNode notation = problem("/v1/view", "{\"rules\":\"vaw 8\",\"moves\":[\"a1\"]}");
+        assertThat(notation.path("at").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void whatIsNoQuestionIsAProblem() throws Exception {
+        assertThat(problem("/v1/view", "{}").path("detail").asString()).isEqualTo("rules is missing");
+        for (String body : List.of("{\"rules\":", "null", "", "[]", "{\"rules\":\"vaw 8\",\"rules\":\"vaw 8\"}")) {
+            assertThat(problem("/v1/view", body).path("code").asString())
+                    .as(body)
+                    .isEqualTo("json");
+        }
+        for (String body : List.of(
+                "{\"rules\":\"vaw 8\",\"x\":1}",
+                "{\"rules\":\"vaw 8\",\"moves\":[null]}",
+                "{\"rules\":\"vaw 8\",\"ply\":1.5}")) {
+            assertThat(problem("/v1/view", body).path("code").asString())
+                    .as(body)
+                    .isEqualTo("field");
+        }
+        assertThat(problem("/v1/view", "{\"rules\":\"vaw 8\",\"outcome\":{\"reason\":[]}}")
+                        .path("detail")
+                        .asString())
+                .endsWith("outcome.reason");
     }
 }

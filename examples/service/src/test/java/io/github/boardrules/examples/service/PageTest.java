@@ -6,12 +6,17 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PageTest {
     @Test
-    void servesThePage() throws Exception {
-        try (Service service = Service.start("localhost", 0)) {
+    void servesThePage(@TempDir Path folder) throws Exception {
+        try (Service service = Service.start(new Settings.Builder()
+                .port(0)
+                .database(folder.resolve("games.db").toString())
+                .build())) {
             HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + service.port() + "/"))
                     .build();
             HttpResponse<String> response =

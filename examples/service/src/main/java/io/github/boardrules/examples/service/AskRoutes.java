@@ -1,0 +1,51 @@
+package io.github.boardrules.examples.service;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.ContentType;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** Questions about positions. */
+final class AskRoutes implements Routes {
+    private static final int WAIT_SECONDS = 2;
+
+    private final Bodies bodies;
+    private final Questions questions;
+    private final Rates rates;
+    private final Metrics metrics;
+
+    /** Long answers must not hold all the threads that games need too. */
+    private final Semaphore atOnce;
+
+    AskRoutes(Settings settings, Rates rates, Metrics metrics) {
+        this.bodies = new Bodies(settings);
+        this.questions = new Questions(settings);
+        this.rates = rates;
+        this.metrics = metrics;
+        this.atOnce = new Semaphore(settings.asksAtOnce());
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        routes.post("/v1/ask", this::ask);
+    }
+
+    private void ask(Context context) throws InterruptedException {
+        Questions.Asked asked = questions.read(bodies.text(context));
+        int more = asked.texts().size() - 1;
+        if (more > 0) {
+            rates.take(context, more);
+        }
+        if (!atOnce.tryAcquire(WAIT_SECONDS, TimeUnit.SECONDS)) {
+            throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, "busy", "too many questions are being answered");
+        }
+        try {
+            context.result(questions.answer(asked)).contentType(ContentType.APPLICATION_JSON);
+        } finally {
+            atOnce.release();
+        }
+        metrics.questions(asked.texts().size());
+    }
+}
