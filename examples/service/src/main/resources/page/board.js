@@ -54,6 +54,8 @@ export class Board {
       standing: new Set(view.outcome ? [] : (view.standing?.cells ?? [])),
     };
     this.svg.classList.toggle('past', !live);
+    // Where nearly every cell can be chosen, small dots are enough
+    this.svg.classList.toggle('many', choices.length > view.board.cells.length / 2);
     for (const [cell, element] of this.#cells) {
       element.replaceChildren(...this.#content(cell, state));
       element.setAttribute('aria-label', this.#words(cell, state));

@@ -13,10 +13,10 @@ export class MoveList {
     this.list = html('ol', { class: 'moves', 'aria-label': 'Moves', tabindex: 0 });
     const step = (label, sign, to) => button(sign, () => this.#go(to()), { 'aria-label': label, title: label });
     this.buttons = [
-      step('To the start', '⏮', () => 0),
-      step('One move back', '◀', () => this.#ply - 1),
-      step('One move on', '▶', () => this.#ply + 1),
-      step('To the last move', '⏭', () => this.#moves.length),
+      step('To the start', '«', () => 0),
+      step('One move back', '‹', () => this.#ply - 1),
+      step('One move on', '›', () => this.#ply + 1),
+      step('To the last move', '»', () => this.#moves.length),
     ];
     this.element = html('div', { class: 'move-list' }, this.list, html('div', { class: 'steps' }, ...this.buttons));
   }

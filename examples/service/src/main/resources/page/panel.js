@@ -142,7 +142,7 @@ export class GamePanel {
 
   #showChoices({ draft, canMove, past, game }) {
     const buttons = [];
-    const choice = (step, label) => button(label, () => this.#do.choose(step), { class: 'primary', 'data-choice': step.text });
+    const choice = (step, label) => button(label, () => this.#do.choose(step), { 'data-choice': step.text });
     if (canMove && draft.move) {
       buttons.push(button(`Play ${draft.move}`, () => this.#do.play(draft.move), { class: 'primary', id: 'play' }));
     }

@@ -32,7 +32,7 @@ final class WindbornePage implements PageGame {
     private static final Option PAWNS = Option.number(
             "pawns", "Pawns", WindborneRules.MIN_PAWNS, WindborneRules.MAX_PAWNS, WindborneRules.DEFAULT_PAWNS);
     private static final Option SWAP = Option.words(
-            "swap", "Swapping sides", new Value("on", "instead of White's first move"), new Value("off", "never"));
+            "swap", "Swapping sides", new Value("on", "on White's first turn"), new Value("off", "never"));
 
     private static final GameOptions WINDBORNE = new GameOptions(
             WindborneRules.WINDBORNE,
@@ -115,8 +115,8 @@ final class WindbornePage implements PageGame {
         Map<String, Integer> counts = new LinkedHashMap<>();
         counts.put("black disks", windborne.disks(Color.BLACK).size());
         counts.put("white disks", windborne.disks(Color.WHITE).size());
-        counts.put("pawns on the board", windborne.pawns().size());
-        counts.put("pawns in all", windborne.rules().pawns());
+        counts.put("pawns", windborne.pawns().size());
+        counts.put("pawns to place", windborne.rules().pawns() - windborne.pawns().size());
         return counts;
     }
 
