@@ -140,7 +140,7 @@ final class BotTurns implements AutoCloseable {
                 }
                 turns.remove(game.id(), this);
             } catch (JdbiException e) {
-                LOG.warn("the database did not take a bot's move, which is tried again: {}", e.getMessage());
+                LOG.warn("the database did not take a bot's move, which is tried again: {}", Database.reason(e));
                 schedule(this, RETRY);
             } catch (RuntimeException | Error e) {
                 // The game waits for a person to take the move back, or for the next start

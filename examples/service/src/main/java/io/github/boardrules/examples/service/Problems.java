@@ -61,7 +61,7 @@ final class Problems implements Routes {
     }
 
     private static Problem of(JdbiException e) {
-        LOG.warn("the database did not do what was asked: {}", e.getMessage());
+        LOG.warn("the database did not do what was asked: {}", Database.reason(e));
         return new Problem(
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "database-unavailable",

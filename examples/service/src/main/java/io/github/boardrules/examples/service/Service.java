@@ -23,7 +23,7 @@ public final class Service implements AutoCloseable {
     private final WebServer server;
 
     private Service(Settings settings) {
-        database = Database.open(settings.database());
+        database = Database.open(settings.database(), settings.databaseTime());
         GameStore store = new GameStore(database.jdbi());
         streams = new EventStreams(settings);
         games = new GameService(settings, store, streams, clock, metrics);
@@ -47,7 +47,7 @@ public final class Service implements AutoCloseable {
             try {
                 work.run();
             } catch (RuntimeException e) {
-                LOG.warn("something that is done from time to time failed: {}", e.getMessage());
+                LOG.warn("something that is done from time to time failed: {}", Database.reason(e));
             }
         };
         Future<?> unused =

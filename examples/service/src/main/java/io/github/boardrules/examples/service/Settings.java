@@ -41,6 +41,16 @@ public abstract class Settings {
     }
 
     /**
+     * Returns how long to wait for the database: for a connection, or for what others have locked.
+     *
+     * @return the time, from 250 ms
+     */
+    @Value.Default
+    public Duration databaseTime() {
+        return Duration.ofSeconds(3);
+    }
+
+    /**
      * Returns whether a proxy stands before the service, which tells whom it forwards for.
      *
      * @return whether the headers {@code Forwarded} and {@code X-Forwarded-…} are believed
@@ -239,7 +249,8 @@ public abstract class Settings {
         }) {
             Preconditions.checkArgument(number > 0, "a limit must be positive, not %s", number);
         }
-        for (Duration time : new Duration[] {askTime(), idleTime(), bodyTime(), keep(), heartbeat(), botTime()}) {
+        for (Duration time :
+                new Duration[] {askTime(), idleTime(), bodyTime(), keep(), heartbeat(), botTime(), databaseTime()}) {
             Preconditions.checkArgument(time.toMillis() > 0, "a time must be positive, not %s", time);
         }
         Preconditions.checkArgument(!botPause().isNegative(), "a pause cannot be negative");
