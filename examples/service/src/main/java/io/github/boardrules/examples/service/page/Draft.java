@@ -45,11 +45,8 @@ public record Draft(
         public Question {
             Fields.required("rules", rules);
             Fields.required("position", position);
-            chosen = chosen == null ? List.of() : List.copyOf(chosen);
+            chosen = Fields.texts("chosen", chosen, MAX_CHOSEN);
             click = Objects.requireNonNullElse(click, Optional.empty());
-            if (chosen.size() > MAX_CHOSEN) {
-                throw new PageException("field", "chosen has too many elements");
-            }
         }
     }
 
@@ -112,7 +109,7 @@ public record Draft(
         return draft.choices().stream()
                 .filter(choice -> choice.toString().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new PageException("choice", "one of what was chosen cannot be chosen here"));
+                .orElseThrow(() -> new PageException("field", "one of what was chosen cannot be chosen here"));
     }
 
     /** Takes a click as another beginning, such as another piece to jump with; never as a whole move. */

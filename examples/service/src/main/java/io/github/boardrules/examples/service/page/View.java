@@ -77,12 +77,9 @@ public record View(
         public Question {
             Fields.required("rules", rules);
             start = Objects.requireNonNullElse(start, Optional.empty());
-            moves = moves == null ? List.of() : List.copyOf(moves);
+            moves = Fields.texts("moves", moves, MAX_MOVES);
             ply = Objects.requireNonNullElse(ply, Optional.empty());
             outcome = Objects.requireNonNullElse(outcome, Optional.empty());
-            if (moves.size() > MAX_MOVES) {
-                throw new PageException("field", "moves has more than " + MAX_MOVES + " elements");
-            }
         }
     }
 

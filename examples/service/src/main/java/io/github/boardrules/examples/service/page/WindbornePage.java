@@ -31,8 +31,8 @@ final class WindbornePage implements PageGame {
             "size", "Cells on a side", WindborneRules.MIN_SIDE, WindborneRules.MAX_SIDE, WindborneRules.DEFAULT_SIDE);
     private static final Option PAWNS = Option.number(
             "pawns", "Pawns", WindborneRules.MIN_PAWNS, WindborneRules.MAX_PAWNS, WindborneRules.DEFAULT_PAWNS);
-    private static final Option SWAP = Option.words(
-            "swap", "Swapping sides", new Value("on", "on White's first turn"), new Value("off", "never"));
+    private static final Option SWAP =
+            Option.words("swap", "Swapping sides", new Value("on", "on White's first turn"), new Value("off", "never"));
 
     private static final GameOptions WINDBORNE = new GameOptions(
             WindborneRules.WINDBORNE,
@@ -116,7 +116,8 @@ final class WindbornePage implements PageGame {
         counts.put("black disks", windborne.disks(Color.BLACK).size());
         counts.put("white disks", windborne.disks(Color.WHITE).size());
         counts.put("pawns", windborne.pawns().size());
-        counts.put("pawns to place", windborne.rules().pawns() - windborne.pawns().size());
+        counts.put(
+                "pawns to place", windborne.rules().pawns() - windborne.pawns().size());
         return counts;
     }
 

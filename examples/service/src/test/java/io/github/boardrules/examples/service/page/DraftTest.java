@@ -161,7 +161,7 @@ class DraftTest {
     void whatWasNeverOfferedIsAnError() {
         assertThatThrownBy(() -> ask("vaw 8", VAW_START, "", "start a1"))
                 .isInstanceOfSatisfying(
-                        PageException.class, e -> assertThat(e.code()).isEqualTo("choice"));
+                        PageException.class, e -> assertThat(e.code()).isEqualTo("field"));
         assertThatThrownBy(() -> ask("vaw 8", VAW_START, "a 2")).isInstanceOf(NotationException.class);
     }
 }
