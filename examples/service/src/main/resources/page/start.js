@@ -79,7 +79,7 @@ export class StartScreen {
       games.length > 0 &&
       html(
         'details',
-        { class: 'card' },
+        { class: 'card', id: 'your-games' },
         html('summary', {}, 'Your games'),
         html(
           'ul',
