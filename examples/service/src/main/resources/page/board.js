@@ -85,15 +85,16 @@ export class Board {
     this.svg = svg(
       'svg',
       {
-        class: `board ${view.board.kind}`,
+        class: `board ${view.board.kind}${this.#rows.length > 11 ? ' large' : ''}`,
         viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`,
         role: 'grid',
         'aria-label': `${view.title} board, ${view.board.side} cells on a side. Arrow keys move, Enter chooses.`,
         onkeydown: (event) => this.#press(event),
       },
       this.#ground(view.board.cells),
-      ...this.#rows.map((row) => svg('g', { role: 'row' }, ...row.map((cell) => this.#cells.get(cell)))),
+      // Under the pieces, which it would cross out
       this.#arrow,
+      ...this.#rows.map((row) => svg('g', { role: 'row' }, ...row.map((cell) => this.#cells.get(cell)))),
     );
     this.element.replaceChildren(this.svg);
     this.#enter(view.board.cells[0]);
@@ -171,7 +172,7 @@ export class Board {
     if (marks.includes('captured')) {
       const ghost = svg('g', { transform: 'scale(0.42)' }, ...last.before[cell].map(figure));
       const cross = svg('path', { class: 'cross', d: CROSS });
-      badges.push(svg('g', { class: 'badge captured', transform: 'translate(18,-18)' }, ghost, cross));
+      badges.push(svg('g', { class: 'badge captured', transform: this.#beyond(last) }, ghost, cross));
     }
     if (marks.includes('converted')) {
       const turned = svg('path', { d: 'M-5,1L0,-5L5,1M-5,6L0,0L5,6' });
@@ -181,6 +182,14 @@ export class Board {
       badges.push(svg('g', { class: 'badge standing', transform: 'translate(-21,21)' }, svg('path', { d: 'M0,-7L7,0L0,7L-7,0Z' })));
     }
     return badges;
+  }
+
+  /** The corner of the landing that lies farthest from where the move came. */
+  #beyond({ marks }) {
+    const from = this.#layout.center(marks.from[0]);
+    const to = this.#layout.center(marks.to[0]);
+    const away = (step) => (step < -1 ? -19 : 19);
+    return `translate(${away(to.x - from.x)},${away(to.y - from.y)})`;
   }
 
   #words(cell, { view, last, choices, chosen, groups, decided, standing }) {
@@ -217,11 +226,11 @@ export class Board {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
     const at = (along, aside) => ({ x: b.x - dx * along - dy * aside, y: b.y - dy * along + dx * aside });
-    const neck = at(27, 0);
+    const neck = at(36, 0);
     return [
       svg('circle', { cx: a.x, cy: a.y, r: 4 }),
       svg('line', { x1: a.x, y1: a.y, x2: neck.x, y2: neck.y }),
-      svg('polygon', { points: points([at(12, 0), at(28, 8), at(28, -8)]) }),
+      svg('polygon', { points: points([at(22, 0), at(38, 8), at(38, -8)]) }),
     ];
   }
 

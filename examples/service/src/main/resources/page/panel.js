@@ -52,7 +52,7 @@ export class GamePanel {
       html('label', { for: 'move-text' }, 'Or type a move'),
       html('div', { class: 'with-button' }, this.text, html('button', { type: 'submit' }, 'Play')),
     );
-    this.typing = form;
+    this.typing = html('section', { class: 'card', 'aria-label': 'How to move' }, form, this.#confirmWish());
     this.aside = html(
       'aside',
       { class: 'aside', 'aria-label': 'Game' },
@@ -61,7 +61,7 @@ export class GamePanel {
       this.asked,
       html('section', { class: 'card', 'aria-label': 'Moves' }, html('h2', {}, 'Moves'), this.moves.element, this.#gameButtons()),
       html('section', { class: 'card', 'aria-label': 'On the board' }, html('h2', {}, 'On the board'), (this.counts = html('dl', { class: 'counts' }))),
-      html('section', { class: 'card', 'aria-label': 'Typing' }, form, this.#confirmWish()),
+      this.typing,
       this.#texts(),
       (this.legendPlace = html('div', {})),
     );
@@ -132,7 +132,7 @@ export class GamePanel {
     this.counts.replaceChildren(
       ...Object.entries(view.counts).map(([label, count]) => html('div', {}, html('dt', {}, capital(label)), html('dd', {}, String(count)))),
     );
-    show(this.typing, state.canMove);
+    show(this.typing, mine.length > 0 && game.seatToMove !== null);
     this.position.value = view.position;
     this.#record = { version: game.version, id: game.id };
     this.#fetchRecord();

@@ -44,6 +44,7 @@ export class StartScreen {
       'form',
       { class: 'start', onsubmit: (event) => this.#create(event), 'aria-label': 'New game' },
       this.rulesForm.element,
+      this.#readCard(),
       html('fieldset', { class: 'card' }, html('legend', {}, 'Who plays'), ...SEATS.map((seat) => this.seats[seat].element)),
       this.submit,
     );
@@ -54,9 +55,17 @@ export class StartScreen {
     );
   }
 
+  /** Says that the rules are those of what was read, in place of the form for them. */
+  #readCard() {
+    this.readRules = html('p', {});
+    const forget = button('Begin at the usual start instead', () => this.#preview(), { id: 'forget' });
+    this.readCard = html('section', { class: 'card', 'aria-label': 'What was read' }, this.readRules, forget);
+    show(this.readCard, false);
+    return this.readCard;
+  }
+
   #loadForm() {
     this.pasted = html('textarea', { id: 'pasted', rows: 4, spellcheck: 'false', autocomplete: 'off' });
-    this.forget = button('Begin at the usual start', () => this.#preview(), { id: 'forget' });
     return html(
       'details',
       { class: 'card', id: 'load' },
@@ -67,7 +76,6 @@ export class StartScreen {
         'div',
         { class: 'actions' },
         button('Read it', () => this.#load(this.pasted.value, this.rulesForm.rules), { id: 'read' }),
-        this.forget,
       ),
       html('p', { class: 'hint' }, 'A game begins at the position that is shown.'),
     );
@@ -99,7 +107,6 @@ export class StartScreen {
 
   /** Shows the start of the rules in the form. */
   async #preview() {
-    show(this.forget, false);
     await this.#show(async () => {
       const rules = await this.rulesForm.read();
       return { rules, moves: [] };
@@ -108,11 +115,7 @@ export class StartScreen {
 
   /** Shows what somebody pasted, at its end. */
   async #load(text, rules) {
-    await this.#show(async () => {
-      const { problem, ...read } = await api.read({ text, ...(rules && { rules }) });
-      show(this.forget, true);
-      return { ...read, problem };
-    });
+    await this.#show(() => api.read({ text, ...(rules && { rules }) }));
   }
 
   async #show(find) {
@@ -154,6 +157,10 @@ export class StartScreen {
     for (const seat of SEATS) {
       this.seats[seat].color = view.seats[seat];
     }
+    const read = this.#shown.start !== undefined;
+    show(this.rulesForm.element, !read);
+    show(this.readCard, read);
+    this.readRules.textContent = `The game begins at the position that is shown, by the rules ${view.rules}.`;
     this.submit.disabled = view.outcome !== undefined;
   }
 

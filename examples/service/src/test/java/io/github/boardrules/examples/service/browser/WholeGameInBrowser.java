@@ -44,7 +44,7 @@ class WholeGameInBrowser extends Served {
         assertThat(seen).contains("converted", "removed", "captured");
         assertThat(browser.text("#note")).contains("would win as it stands");
         clicks.play("pass");
-        assertThat(browser.text("#note")).contains("a pass now ends the game");
+        assertThat(browser.text("#note")).contains("A pass now ends the game");
         clicks.play("pass");
         checkEnd(clicks.record(), "vaw 6");
         browser.screenshot("vaw-end-light-wide");
