@@ -34,10 +34,8 @@ final class AskRoutes implements Routes {
 
     private void ask(Context context) throws InterruptedException {
         Questions.Asked asked = questions.read(bodies.text(context));
-        int more = asked.texts().size() - 1;
-        if (more > 0) {
-            rates.take(context, more);
-        }
+        // The request itself has been counted as one
+        rates.charge(context, Math.max(0, asked.texts().size() - 1));
         if (!atOnce.tryAcquire(WAIT_SECONDS, TimeUnit.SECONDS)) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, "busy", "too many questions are being answered");
         }

@@ -1,42 +1,63 @@
 package io.github.boardrules.examples.service;
 
-import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
-import com.google.common.util.concurrent.RateLimiter;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
 
-/** How much each client may ask for, by its address. Thread-safe. */
+/**
+ * How much each client may ask for, by its address. What is not used is saved up for a second; what is known to be large
+ * only once it is read is charged afterwards, and paid for by waiting. Thread-safe.
+ */
 final class Rates {
     private static final int CLIENTS = 100_000;
 
     private final double rate;
-    private final Cache<String, RateLimiter> clients = CacheBuilder.newBuilder()
+    private final LoadingCache<String, Bucket> clients = CacheBuilder.newBuilder()
             .maximumSize(CLIENTS)
             .expireAfterAccess(Duration.ofMinutes(1))
-            .build();
+            .build(CacheLoader.from(Bucket::new));
 
     Rates(double rate) {
         this.rate = rate;
     }
 
-    /** Counts what a client asks for; a large request is paid for by waiting before the next. */
-    void take(Context context, int cost) {
-        if (!limiter(context.ip()).tryAcquire(cost)) {
+    /** Counts a request, and refuses it if there were too many. */
+    void take(Context context) {
+        if (!clients.getUnchecked(context.ip()).take()) {
             throw new Problem(
                     HttpStatus.TOO_MANY_REQUESTS,
                     "too-many-requests",
-                    "a client may ask for " + rate + " things a second");
+                    "a client may send " + rate + " requests and questions a second");
         }
     }
 
-    private RateLimiter limiter(String client) {
-        try {
-            return clients.get(client, () -> RateLimiter.create(rate));
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
+    /** Counts what else a request asks for. */
+    void charge(Context context, int cost) {
+        clients.getUnchecked(context.ip()).charge(cost);
+    }
+
+    /** What a client has left. */
+    private final class Bucket {
+        private final double most = Math.max(1, rate);
+        private double left = most;
+        private long since = System.nanoTime();
+
+        synchronized boolean take() {
+            long now = System.nanoTime();
+            left = Math.min(most, left + (now - since) / 1e9 * rate);
+            since = now;
+            if (left < 1) {
+                return false;
+            }
+            left--;
+            return true;
+        }
+
+        synchronized void charge(int cost) {
+            left -= cost;
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.service;
 
-import io.javalin.Javalin;
+import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
 import java.time.Duration;
 import java.util.List;
@@ -86,9 +86,9 @@ public final class Service implements AutoCloseable {
         return server.port();
     }
 
-    /** Returns the server, whose routes a test compares with what is described. */
-    Javalin javalin() {
-        return server.javalin();
+    /** Returns what is served, besides the page. */
+    List<Endpoint> endpoints() {
+        return server.endpoints();
     }
 
     /** Takes no more requests, finishes those that are under way, and closes the database last. */

@@ -251,7 +251,7 @@ public abstract class Settings {
         }
         for (Duration time :
                 new Duration[] {askTime(), idleTime(), bodyTime(), keep(), heartbeat(), botTime(), databaseTime()}) {
-            Preconditions.checkArgument(time.toMillis() > 0, "a time must be positive, not %s", time);
+            Preconditions.checkArgument(time.toMillis() > 0, "a time must be positive, not %s ms", time.toMillis());
         }
         Preconditions.checkArgument(!botPause().isNegative(), "a pause cannot be negative");
     }

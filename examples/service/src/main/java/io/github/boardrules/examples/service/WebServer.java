@@ -48,7 +48,7 @@ final class WebServer implements AutoCloseable {
         config.jetty.modifyServer(server -> server.setStopTimeout(STOP.toMillis()));
         config.jetty.addConnector(this::connector);
         config.routes.before(WebServer::addHeaders);
-        config.routes.before("/v1/*", context -> rates.take(context, 1));
+        config.routes.before("/v1/*", rates::take);
         config.requestLogger.http((context, millis) -> measure(context, millis));
     }
 
@@ -92,8 +92,11 @@ final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
-    Javalin javalin() {
-        return javalin;
+    List<Endpoint> endpoints() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .toList();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.service;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.UnaryOperator;
 
 /** Services to test with. */
@@ -19,6 +20,6 @@ final class Services {
 
     /** Returns settings without limits that a test meets by chance. */
     static Settings.Builder settings(String database) {
-        return new Settings.Builder().port(0).database(database).rate(1e6).botPause(java.time.Duration.ZERO);
+        return new Settings.Builder().port(0).database(database).rate(1e6).botPause(Duration.ZERO);
     }
 }

@@ -69,6 +69,7 @@ public final class Main implements Runnable {
                 .addSubcommand(play)
                 .addSubcommand(new ShowCommand())
                 .addSubcommand(new BatchCommand())
+                .addSubcommand(new ServeCommand())
                 .addSubcommand(new PerftCommand())
                 .addSubcommand(new SpeedCommand());
         program.getSubcommands()
