@@ -34,6 +34,7 @@ public final class Service implements AutoCloseable {
                 new Problems(metrics),
                 new AskRoutes(settings, rates, metrics),
                 new GameRoutes(games, streams, settings),
+                new PageRoutes(settings),
                 new AboutRoutes(store, metrics));
         server = new WebServer(settings, rates, metrics, routes);
         repeat(streams::beat, settings.heartbeat());

@@ -6,7 +6,7 @@ import io.github.boardrules.examples.bots.Players;
 import io.github.boardrules.examples.bots.analysis.Effort;
 import io.github.boardrules.examples.bots.analysis.GameAnalysis;
 import io.github.boardrules.examples.bots.analysis.PositionAnalysis;
-import io.github.boardrules.examples.tool.drawing.EvaluationPlot;
+import io.github.boardrules.examples.bots.analysis.EvaluationPlot;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;

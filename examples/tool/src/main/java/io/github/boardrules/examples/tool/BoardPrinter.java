@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.tool;
 
-import io.github.boardrules.examples.tool.drawing.Ink;
-import io.github.boardrules.examples.tool.drawing.Scene;
-import io.github.boardrules.examples.tool.drawing.TextBoard;
+import io.github.boardrules.examples.drawing.Ink;
+import io.github.boardrules.examples.drawing.Scene;
+import io.github.boardrules.examples.drawing.TextBoard;
 import java.io.PrintWriter;
 
 /** Prints boards and lines, in colour or not. */

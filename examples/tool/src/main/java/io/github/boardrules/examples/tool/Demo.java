@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.tool;
 
-import io.github.boardrules.examples.tool.drawing.GameView;
-import io.github.boardrules.examples.tool.drawing.Ink;
-import io.github.boardrules.examples.tool.drawing.Scene;
-import io.github.boardrules.examples.tool.drawing.Words;
+import io.github.boardrules.examples.drawing.GameView;
+import io.github.boardrules.examples.drawing.Ink;
+import io.github.boardrules.examples.drawing.Scene;
+import io.github.boardrules.examples.drawing.Words;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.LegalMoves;
 import io.github.boardrules.game.Move;

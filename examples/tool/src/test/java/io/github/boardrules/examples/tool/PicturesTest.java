@@ -2,9 +2,9 @@ package io.github.boardrules.examples.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.tool.drawing.Scene;
-import io.github.boardrules.examples.tool.drawing.SvgBoard;
-import io.github.boardrules.examples.tool.drawing.TextBoard;
+import io.github.boardrules.examples.drawing.Scene;
+import io.github.boardrules.examples.drawing.SvgBoard;
+import io.github.boardrules.examples.drawing.TextBoard;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;

@@ -1,0 +1,140 @@
+package io.github.boardrules.examples.service.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Single clicks, and what the page says to them. */
+class ClicksInBrowser extends Served {
+    @Test
+    void refusedClicksAreExplainedAndChangeNothing() {
+        Browser browser = browser();
+        Start.of(browser, "vaw").seats("me", "me").start();
+        browser.cell("a1").click();
+        browser.awaitMessage("There is no piece on a1.");
+        browser.cell("a7").click();
+        browser.awaitMessage("It is white's turn");
+        browser.cell("a2").choose();
+        browser.cell("b6").click();
+        browser.awaitMessage("these cells share no rank, file or diagonal");
+        assertThat(browser.cell("a2").label()).contains("chosen as start");
+        browser.screenshot("vaw-refusal-light-wide");
+        browser.cell("b2").click();
+        browser.await(() -> assertThat(browser.cell("b2").label()).contains("chosen as start"));
+        browser.cell("b2").click();
+        browser.await(() -> assertThat(browser.findAll(".place .chosen")).isEmpty());
+        assertThat(browser.moves()).isEmpty();
+    }
+
+    @Test
+    void aPawnAloneIsAskedAbout() {
+        Browser browser = browser();
+        load(browser, "p2/4/1p3/1Wb1/1b1 w -");
+        browser.cell("b3").choose();
+        browser.press("[data-choice='pawn b3']");
+        browser.awaitStatus("choose where the pawn lands");
+        browser.screenshot("windborne-landing-light-wide");
+        browser.cell("e5").click();
+        browser.await(() -> assertThat(browser.findAll(".message.refusal")).hasSize(1));
+        browser.press("#cancel");
+        browser.await(() -> assertThat(browser.findAll(".place .chosen")).isEmpty());
+        browser.cell("b3").choose();
+        browser.press("[data-choice='disk b3']");
+        browser.await(() -> assertThat(browser.moves()).containsExactly("b3"));
+    }
+
+    private static void load(Browser browser, String text) {
+        Start start = Start.of(browser, "windborne");
+        browser.press("#load summary");
+        browser.write("#pasted", text);
+        browser.press("#read");
+        browser.awaitStatus("windborne 3");
+        start.seats("me", "me").start();
+    }
+
+    @Test
+    void movesCanBeTypedAndAreAskedAboutWhereThatIsWanted() {
+        Browser browser = browser();
+        Start.of(browser, "vaw").seats("me", "me").start();
+        browser.write("#move-text", "a2-a3\n");
+        browser.awaitMessage("a3");
+        assertThat(browser.findAll(".message.refusal")).hasSize(1);
+        browser.write("#move-text", "a2 a3\n");
+        browser.awaitMessage("expected '-'");
+        browser.write("#move-text", "A2-A4\n");
+        browser.awaitMoves(1);
+        browser.press("#confirm");
+        browser.cell("b7").choose();
+        browser.cell("b5").choose();
+        browser.press("#cancel");
+        browser.await(() -> assertThat(browser.isShown("#play")).isFalse());
+        browser.cell("b7").choose();
+        browser.cell("b5").choose();
+        assertThat(browser.moves()).hasSize(1);
+        browser.press("#play");
+        browser.awaitMoves(2);
+    }
+
+    @Test
+    void earlierPositionsAreLookedAtAndPlayedFrom() {
+        Browser browser = browser();
+        Start.of(browser, "vaw").seats("me", "me").start();
+        for (String move : new String[] {"a2-a4", "b7-b5", "pass"}) {
+            int plies = browser.moves().size();
+            browser.write("#move-text", move + "\n");
+            browser.awaitMoves(plies + 1);
+        }
+        browser.press(".moves li:nth-child(1) button");
+        browser.awaitStatus("Looking back: after 1 of 3 moves");
+        assertThat(browser.cell("a4").label()).startsWith("a4, white villager");
+        assertThat(browser.cell("b7").label()).startsWith("b7, black villager");
+        browser.cell("b7").click();
+        browser.awaitMessage("You are looking back.");
+        browser.screenshot("vaw-looking-back-light-wide");
+        browser.press("#now");
+        browser.awaitStatus("Black to move");
+        browser.press("[aria-label='To the start']");
+        browser.awaitStatus("after 0 of 3 moves");
+        browser.press("[aria-label='One move on']");
+        browser.awaitStatus("after 1 of 3 moves");
+        browser.press("#from-here");
+        browser.awaitStatus("V.A.W. (vaw 8): black");
+    }
+
+    @Test
+    void recordsAndPositionsAreLoadedAndWhatIsWrongIsSaid() {
+        Browser browser = browser();
+        browser.open("/");
+        browser.press("#load summary");
+        browser.write("#pasted", "nonsense");
+        browser.press("#read");
+        browser.await(() -> assertThat(browser.findAll(".message.refusal")).hasSize(1));
+        browser.awaitMessage("xpected");
+        browser.write("#pasted", "[Rules \"vaw 8\"]\n\n1. a2-a4 2. a2-a4 *");
+        browser.press("#read");
+        browser.awaitMessage("What comes before it is shown.");
+        assertThat(browser.moves()).containsExactly("a2-a4");
+        browser.write("#pasted", "[Rules \"windborne 3\"]\n\n1. c3+a1 2. swap 3. b2+e5 4. a2+b1 *");
+        browser.press("#read");
+        browser.awaitMoves(4);
+        assertThat(browser.findAll("svg.board.hex")).hasSize(1);
+        browser.screenshot("load-light-wide");
+        browser.press(".moves li:nth-child(2) button");
+        browser.await(() -> assertThat(browser.cell("b2").label()).isEqualTo("b2, empty"));
+        browser.choose("#seat-second", "me");
+        browser.press("#start");
+        browser.awaitStatus("White to move");
+        assertThat(browser.text("[data-seat=first]")).contains("White");
+    }
+
+    @Test
+    void rulesThatNobodyCanPlayAreRefusedInWords() {
+        Browser browser = browser();
+        Start.of(browser, "windborne").size(2).option("pawns", "5");
+        browser.awaitMessage("pawns");
+        assertThat(browser.findAll(".message.refusal")).hasSize(1);
+        browser.find("#option-pawns").clear();
+        Start.of(browser, "vaw").option("row", "4").option("pass", "forced");
+        browser.awaitStatus("vaw 8 rows=3,4 pass=forced");
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.boardrules.examples.service.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
+
+/** Who plays whom: a person and a program, two people with a link, and people who only watch. */
+class SeatsInBrowser extends Served {
+    @Test
+    void aGameAgainstTheComputerSurvivesReloading() {
+        Browser browser = browser();
+        String path =
+                Start.of(browser, "windborne").size(2).seats("me", "bot:random").start();
+        assertThat(browser.text("[data-seat=second]")).contains("Computer (random, strength 3)");
+        int reloadedAt = 2;
+        int plies = 0;
+        while (browser.findAll(".status.over").isEmpty()) {
+            int before = plies;
+            playAnything();
+            browser.await(() -> assertThat(browser.findAll(".status.over").size()
+                            + (browser.moves().size() > before + 1 ? 1 : 0))
+                    .isPositive());
+            plies = browser.moves().size();
+            if (before == reloadedAt) {
+                int kept = plies;
+                browser.reload();
+                browser.awaitMoves(kept);
+                assertThat(browser.path()).isEqualTo(path);
+            }
+        }
+        browser.awaitStatus("wins");
+        browser.screenshot("windborne-bot-end-light-wide");
+        browser.open("/");
+        browser.press("#your-games summary");
+        assertThat(browser.findAll("#your-games a")).hasSize(1);
+    }
+
+    /** Chooses whatever is offered, until the move is made. */
+    private void playAnything() {
+        Browser browser = browser();
+        int before = browser.moves().size();
+        browser.await(() -> {
+            if (browser.findAll(".status.over").isEmpty() && browser.moves().size() == before) {
+                WebElement choice = browser.findAll(".place.choice .hit").get(0);
+                choice.click();
+                browser.findAll("[data-choice^='disk']").stream().findFirst().ifPresent(WebElement::click);
+            }
+            assertThat(browser.moves().size()).isGreaterThan(before);
+        });
+    }
+
+    @Test
+    void takingBackAgainstTheComputerNeedsNoAsking() {
+        Browser browser = browser();
+        Start.of(browser, "vaw").seats("me", "bot:random").start();
+        browser.cell("a2").choose();
+        browser.cell("a4").choose();
+        browser.awaitMoves(2);
+        browser.press("#undo");
+        browser.awaitMoves(0);
+        browser.awaitStatus("Your turn, White");
+    }
+
+    @Test
+    void twoPeoplePlayByLinkAndAThirdWatches() {
+        Browser white = browser();
+        String path = Start.of(white, "vaw").seats("me", "link").start();
+        String link = Objects.requireNonNull(white.find("#invite input").getDomProperty("value"));
+        white.screenshot("invite-light-wide");
+        try (Browser black = anotherBrowser();
+                Browser watcher = anotherBrowser()) {
+            watcher.open(path);
+            black.openAddress(link);
+            black.press("#join");
+            black.awaitStatus("White to move: waiting for the other person");
+            assertThat(black.path()).isEqualTo(path);
+            white.await(() -> assertThat(white.isShown("#invite")).isFalse());
+
+            black.cell("a7").click();
+            black.awaitMessage("It is not your turn.");
+            watcher.cell("a2").click();
+            watcher.awaitMessage("You are watching");
+            assertThat(watcher.isShown("#undo")).isFalse();
+
+            white.cell("a2").choose();
+            white.cell("a4").choose();
+            black.awaitMoves(1);
+            black.awaitStatus("Your turn, Black");
+            watcher.awaitMoves(1);
+            watcher.awaitStatus("Black to move");
+            askToTakeBack(white, black);
+            resign(white, black, watcher);
+            black.checkNoComplaints();
+            watcher.checkNoComplaints();
+        }
+    }
+
+    private static void askToTakeBack(Browser asker, Browser other) {
+        asker.press("#undo");
+        asker.find("#refuse-undo");
+        other.press("#refuse-undo");
+        asker.await(() -> assertThat(asker.isShown("#refuse-undo")).isFalse());
+        asker.awaitMoves(1);
+        asker.press("#undo");
+        other.press("#agree-undo");
+        asker.awaitMoves(0);
+        other.awaitMoves(0);
+    }
+
+    private static void resign(Browser loser, Browser... others) {
+        loser.press("#resign");
+        loser.press("dialog [data-answer=no]");
+        loser.press("#resign");
+        loser.press("dialog [data-answer=yes]");
+        loser.awaitStatus("wins by resignation");
+        for (Browser other : others) {
+            other.awaitStatus("Black (second seat) wins by resignation");
+        }
+    }
+
+    @Test
+    void theConnectionIsFoundAgain() {
+        Browser browser = browser();
+        String path = Start.of(browser, "vaw").seats("me", "me").start();
+        try (Browser watcher = anotherBrowser()) {
+            watcher.open(path);
+            watcher.awaitStatus("White to move");
+            restartService();
+            browser.cell("a2").choose();
+            browser.cell("a4").choose();
+            browser.awaitMoves(1);
+            watcher.awaitMoves(1);
+        }
+        // The browser has complained of the connection, and rightly so
+        browser.open("/");
+        browser.forgetComplaints();
+    }
+
+    @Test
+    void aGameThatIsNotThereIsSaidSo() {
+        Browser browser = browser();
+        browser.open("/game/nowhere");
+        assertThat(browser.text("[role=alert]")).contains("no such game");
+        browser.forgetComplaints();
+    }
+
+    @Test
+    void whoWasAheadElsewhereIsShownTheGameAsItIs() {
+        Browser browser = browser();
+        String path = Start.of(browser, "vaw").seats("me", "me").start();
+        // The same person in a second window
+        browser.script("window.other = open(arguments[0])", path);
+        browser.cell("a2").choose();
+        browser.cell("a4").choose();
+        browser.awaitMoves(1);
+        browser.await(() -> assertThat(browser.script("return window.other.document.querySelectorAll('.ply').length"))
+                .isEqualTo(1L));
+    }
+}

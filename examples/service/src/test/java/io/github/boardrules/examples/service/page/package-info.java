@@ -1,0 +1,5 @@
+/** Tests of what the page asks. */
+@NullMarked
+package io.github.boardrules.examples.service.page;
+
+import org.jspecify.annotations.NullMarked;

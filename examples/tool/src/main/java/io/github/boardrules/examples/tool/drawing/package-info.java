@@ -1,5 +1,0 @@
-/** Boards in words, as text and as SVG: a view per game, the rest the same for all games. */
-@NullMarked
-package io.github.boardrules.examples.tool.drawing;
-
-import org.jspecify.annotations.NullMarked;
