@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.bots.analysis;
 
+import io.github.boardrules.examples.bots.analysis.GameAnalysis.PlayedMove;
 import io.github.boardrules.examples.drawing.SvgWriter;
 import io.github.boardrules.game.Move;
 import java.util.List;
