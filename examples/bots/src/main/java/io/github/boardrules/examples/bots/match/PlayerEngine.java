@@ -61,7 +61,7 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
 
     private Player<M> make(PlayerOptions seeded) {
         if (!warm && contender.limit().time().isPresent()) {
-            WarmUp.run(rules, contender.program(), seeded, WARM_UP);
+            WarmUp.run(new UgiOptions(rules, contender.program(), seeded), WARM_UP);
         }
         warm = true;
         return Players.of(contender.program(), rules, seeded);

@@ -180,13 +180,13 @@ public final class UgiEngine implements AutoCloseable {
                     List.of(options.rules(), options.player(), options.search().threads());
             if (!warmUp.isZero() && warmed.add(player)) {
                 UgiOptions now = options;
-                last = thread.submit(() -> WarmUp.run(now.rules(), now.player(), now.search(), warmUp));
-                awaitLast();
+                last = thread.submit(() -> WarmUp.run(now, warmUp));
+                awaitMove();
             }
             // Its tables too are there before a clock runs
             Hired<?> hired = table.hired();
             last = thread.submit(hired::player);
-            awaitLast();
+            awaitMove();
         }
         out.line("readyok");
     }
@@ -212,7 +212,7 @@ public final class UgiEngine implements AutoCloseable {
         Search<M> next = new Search<>(now.hired(), now.position(), limits.budget(seat), limits.isInfinite(), out);
         if (search != null && !search.isTold()) {
             stop();
-            awaitLast();
+            awaitMove();
         }
         if (now.isOver()) {
             out.line("bestmove none");
@@ -241,7 +241,8 @@ public final class UgiEngine implements AutoCloseable {
         last = thread.submit(hired::close);
     }
 
-    private void awaitLast() {
+    /** Waits until nothing is searched any more. */
+    void awaitMove() {
         try {
             last.get();
         } catch (ExecutionException | CancellationException e) {
