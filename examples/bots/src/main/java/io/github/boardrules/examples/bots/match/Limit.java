@@ -68,6 +68,11 @@ public record Limit(Kind kind, long amount) {
         return kind == Kind.MOVETIME ? Optional.of(Duration.ofMillis(amount)) : Optional.empty();
     }
 
+    /** Returns when a player of this module has to tell its best move so far, if it is time that is limited. */
+    Optional<Duration> last() {
+        return kind == Kind.MOVETIME ? Optional.of(TimeUse.last(amount)) : Optional.empty();
+    }
+
     /** Returns the words that UGI has for it, such as {@code movetime 100}. */
     @Override
     public String toString() {

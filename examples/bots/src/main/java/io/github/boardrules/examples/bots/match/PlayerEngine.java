@@ -12,13 +12,14 @@ import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
 import java.time.Duration;
-import java.util.concurrent.Callable;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** A player of this module, on a thread of its own: not even it is trusted. */
@@ -31,7 +32,7 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
     private final Pace pace;
     private ExecutorService thread = newThread();
     private @Nullable Player<M> player;
-    private boolean warm;
+    private volatile boolean warm;
 
     PlayerEngine(Rules<M> rules, Contender contender, Pace pace) {
         this.rules = rules;
@@ -55,15 +56,15 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
         PlayerOptions usual = options.search();
         PlayerOptions seeded = new PlayerOptions(usual.threads(), usual.hashMegabytes(), Seeds.of(usual.seed(), seed));
         long deadline = System.nanoTime() + pace.start().toNanos();
-        player = await(
-                () -> {
-                    if (!warm && contender.limit().time().isPresent()) {
-                        WarmUp.run(rules, contender.program(), seeded, WARM_UP);
-                    }
-                    return Players.of(contender.program(), rules, seeded);
-                },
-                deadline);
+        player = await(thread.submit(() -> make(seeded)), deadline);
+    }
+
+    private Player<M> make(PlayerOptions seeded) {
+        if (!warm && contender.limit().time().isPresent()) {
+            WarmUp.run(new UgiOptions(rules, contender.program(), seeded), WARM_UP);
+        }
         warm = true;
+        return Players.of(contender.program(), rules, seeded);
     }
 
     @Override
@@ -72,11 +73,8 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
         if (thinking == null) {
             throw new EngineFailure(Fault.START, "the player was not ready");
         }
-        long deadline = pace.deadline(contender.limit());
-        Position<M> position = game.position();
         long begin = System.nanoTime();
-        Budget budget = contender.limit().budget();
-        Report<M> report = await(() -> thinking.choose(position, budget), deadline);
+        Report<M> report = report(thinking, game.position());
         long nanos = System.nanoTime() - begin;
         pace.check(contender.limit(), nanos);
         String remark =
@@ -84,10 +82,32 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
         return new Answer(report.move().toString(), nanos, remark);
     }
 
-    private <T> T await(Callable<T> work, long deadline) throws EngineFailure {
-        Future<T> future = thread.submit(work);
+    /** Thinks, and takes what was best so far if a busy machine does not let the search end in time. */
+    private Report<M> report(Player<M> thinking, Position<M> position) throws EngineFailure {
+        long deadline = pace.deadline(contender.limit());
+        AtomicReference<@Nullable Report<M>> best = new AtomicReference<>();
+        Budget budget = contender.limit().budget();
+        Future<Report<M>> search = thread.submit(() -> thinking.choose(position, budget, best::set));
+        Optional<Duration> last = contender.limit().last();
+        if (last.isPresent()) {
+            try {
+                return search.get(last.get().toNanos() - budget.elapsedNanos(), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException e) {
+                budget.stop();
+                Report<M> soFar = best.get();
+                if (soFar != null) {
+                    return soFar;
+                }
+            } catch (ExecutionException | InterruptedException e) {
+                // Told below
+            }
+        }
+        return await(search, deadline);
+    }
+
+    private <T> T await(Future<T> work, long deadline) throws EngineFailure {
         try {
-            return future.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+            return work.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
         } catch (ExecutionException e) {
             throw new EngineFailure(Fault.CRASH, String.valueOf(e.getCause()));
         } catch (TimeoutException e) {
@@ -103,16 +123,18 @@ final class PlayerEngine<M extends Move> implements Engine<M> {
         }
     }
 
+    /** A search that was not waited for ends first. */
     private void dismiss() {
-        if (player != null) {
-            player.close();
-            player = null;
+        Player<M> old = player;
+        player = null;
+        if (old != null) {
+            thread.execute(old::close);
         }
     }
 
     @Override
     public void close() {
         dismiss();
-        thread.shutdownNow();
+        thread.shutdown();
     }
 }

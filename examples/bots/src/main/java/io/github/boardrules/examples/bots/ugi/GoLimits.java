@@ -3,11 +3,14 @@ package io.github.boardrules.examples.bots.ugi;
 import io.github.boardrules.examples.bots.Budget;
 import io.github.boardrules.game.Seat;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** How long to search, as {@code go} tells it: any mixture of its forms. */
 final class GoLimits {
@@ -52,6 +55,19 @@ final class GoLimits {
         Duration time = time(seat);
         long plies = atLeastOne("depth", Integer.MAX_VALUE);
         return Budget.of(time, (int) Math.min(plies, Integer.MAX_VALUE), atLeastOne("nodes", Long.MAX_VALUE));
+    }
+
+    /** Returns when to tell the best move so far; empty where time is not limited, or only {@code stop} ends the search. */
+    Optional<Duration> last(Seat seat) {
+        if (infinite) {
+            return Optional.empty();
+        }
+        String clock = seat == Seat.FIRST ? "p1time" : "p2time";
+        return Stream.of(clock, "movetime")
+                .filter(limits::containsKey)
+                .map(limits::get)
+                .map(TimeUse::last)
+                .min(Comparator.naturalOrder());
     }
 
     private long atLeastOne(String name, long usual) {

@@ -4,8 +4,10 @@ import io.github.boardrules.examples.bots.Budget;
 import io.github.boardrules.examples.bots.Report;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** One search, from {@code go} to {@code bestmove}: runs on one thread and can be stopped by another. */
 final class Search<M extends Move> implements Runnable {
@@ -20,8 +22,9 @@ final class Search<M extends Move> implements Runnable {
     /** Open once the move may be told. */
     private final CountDownLatch released;
 
+    private final AtomicBoolean told = new AtomicBoolean();
+    private volatile Optional<M> best = Optional.empty();
     private long nextInfo;
-    private volatile boolean told;
 
     Search(Hired<M> hired, Position<M> position, Budget budget, boolean infinite, UgiOutput out) {
         this.hired = hired;
@@ -37,6 +40,17 @@ final class Search<M extends Move> implements Runnable {
         released.countDown();
     }
 
+    /** Tells the best move so far if none was told, as there is no time left to wait for the search. */
+    void hurry() {
+        stop();
+        tell(best.orElseGet(() -> position.legalMoves().get(0)));
+    }
+
+    /** Tells whether the move was told. */
+    boolean isTold() {
+        return told.get();
+    }
+
     @Override
     public void run() {
         M move = think();
@@ -45,19 +59,20 @@ final class Search<M extends Move> implements Runnable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        out.line("bestmove " + move);
-        told = true;
+        tell(move);
     }
 
-    /** Tells whether the move was told. */
-    boolean isTold() {
-        return told;
+    private void tell(M move) {
+        if (!told.getAndSet(true)) {
+            out.line("bestmove " + move);
+        }
     }
 
     /** Returns a legal move whatever happens: a runner that waits for a move must get one. */
     private M think() {
         try {
             Report<M> report = hired.player().choose(position, budget, this::progress);
+            best = Optional.of(report.move());
             info(report);
             if (position.isLegal(report.move())) {
                 return report.move();
@@ -71,6 +86,7 @@ final class Search<M extends Move> implements Runnable {
     }
 
     private void progress(Report<M> report) {
+        best = Optional.of(report.move());
         if (budget.elapsedNanos() >= nextInfo) {
             nextInfo = budget.elapsedNanos() + INFO_EVERY;
             info(report);
@@ -78,6 +94,9 @@ final class Search<M extends Move> implements Runnable {
     }
 
     private void info(Report<M> report) {
+        if (isTold()) {
+            return;
+        }
         long nanos = Math.max(1, report.nanos());
         StringBuilder line = new StringBuilder("info depth ")
                 .append(report.depth())

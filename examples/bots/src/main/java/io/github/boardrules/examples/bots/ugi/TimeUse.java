@@ -30,6 +30,17 @@ public final class TimeUse {
     }
 
     /**
+     * Returns when to tell the best move so far, should the search not have ended by itself: a busy machine may not have
+     * let it run when its time was over.
+     *
+     * @param millis the time allowed for this move, in milliseconds; may be anything
+     * @return the middle between {@link #ofMove} and all of the time
+     */
+    public static Duration last(long millis) {
+        return duration(millis).plus(ofMove(millis)).dividedBy(2);
+    }
+
+    /**
      * Returns how long to search for a move where a clock runs for the whole game.
      *
      * @param millis the time left, in milliseconds; may be anything

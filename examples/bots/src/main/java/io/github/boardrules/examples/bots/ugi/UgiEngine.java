@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.bots.ugi;
 
 import io.github.boardrules.game.Move;
+import io.github.boardrules.game.Seat;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -14,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -33,12 +35,17 @@ public final class UgiEngine implements AutoCloseable {
     private final UgiOutput out;
     private final Duration warmUp;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(UgiEngine::daemon);
+
+    /** Sleeps until it is needed, which makes the system wake it at once, however busy it is. */
+    private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, UgiEngine::daemon);
+
     private final Set<List<Object>> warmed = new HashSet<>();
 
     private UgiOptions options;
     private Table<?> table;
     private @Nullable Search<?> search;
     private Future<?> last;
+    private @Nullable Future<?> alarm;
 
     /**
      * Makes an engine.
@@ -52,6 +59,7 @@ public final class UgiEngine implements AutoCloseable {
         this.options = options;
         this.warmUp = warmUp;
         this.table = Table.of(options.rules(), options);
+        timer.setRemoveOnCancelPolicy(true);
         this.last = thread.submit(() -> {});
     }
 
@@ -120,6 +128,7 @@ public final class UgiEngine implements AutoCloseable {
     public void close() {
         stop();
         dismiss(table);
+        timer.shutdownNow();
         thread.shutdown();
         try {
             if (!thread.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS)) {
@@ -171,13 +180,13 @@ public final class UgiEngine implements AutoCloseable {
                     List.of(options.rules(), options.player(), options.search().threads());
             if (!warmUp.isZero() && warmed.add(player)) {
                 UgiOptions now = options;
-                last = thread.submit(() -> WarmUp.run(now.rules(), now.player(), now.search(), warmUp));
-                awaitLast();
+                last = thread.submit(() -> WarmUp.run(now, warmUp));
+                awaitMove();
             }
             // Its tables too are there before a clock runs
             Hired<?> hired = table.hired();
             last = thread.submit(hired::player);
-            awaitLast();
+            awaitMove();
         }
         out.line("readyok");
     }
@@ -199,16 +208,26 @@ public final class UgiEngine implements AutoCloseable {
     private <M extends Move> void go(Table<M> now, List<String> words) {
         // Before anything that takes time
         GoLimits limits = GoLimits.read(words);
-        Search<M> next = new Search<>(
-                now.hired(), now.position(), limits.budget(now.position().seatToMove()), limits.isInfinite(), out);
-        stop();
+        Seat seat = now.position().seatToMove();
+        Search<M> next = new Search<>(now.hired(), now.position(), limits.budget(seat), limits.isInfinite(), out);
+        if (search != null && !search.isTold()) {
+            stop();
+            awaitMove();
+        }
         if (now.isOver()) {
-            awaitLast();
             out.line("bestmove none");
         } else {
             search = next;
             last = thread.submit(next);
+            limits.last(seat).ifPresent(time -> setAlarm(next, time));
         }
+    }
+
+    private void setAlarm(Search<?> search, Duration time) {
+        if (alarm != null) {
+            alarm.cancel(false);
+        }
+        alarm = timer.schedule(search::hurry, time.toNanos(), TimeUnit.NANOSECONDS);
     }
 
     private void stop() {
@@ -222,7 +241,8 @@ public final class UgiEngine implements AutoCloseable {
         last = thread.submit(hired::close);
     }
 
-    private void awaitLast() {
+    /** Waits until nothing is searched any more. */
+    void awaitMove() {
         try {
             last.get();
         } catch (ExecutionException | CancellationException e) {

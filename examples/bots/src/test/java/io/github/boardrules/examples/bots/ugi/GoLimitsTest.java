@@ -8,6 +8,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GoLimitsTest {
     private static Budget budget(String words, Seat seat) {
@@ -29,6 +30,22 @@ class GoLimitsTest {
         String clocks = "p1time 50000 p2time 100000 p1inc 0 p2inc 1000";
         assertThat(millis(clocks, Seat.FIRST)).isEqualTo(2000);
         assertThat(millis(clocks, Seat.SECOND)).isEqualTo(4750);
+    }
+
+    /** Halfway between the end of the search and that of the time. */
+    @ParameterizedTest
+    @CsvSource({"movetime 100, 92", "p1time 100, 92", "p1time 60000 movetime 40, 35", "movetime 0, 0"})
+    void theBestMoveSoFarIsToldBeforeTimeIsOver(String words, long millis) {
+        assertThat(GoLimits.read(Texts.words(words)).last(Seat.FIRST))
+                .get()
+                .extracting(Duration::toMillis)
+                .isEqualTo(millis);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "depth 3", "p2time 5", "infinite", "infinite movetime 5"})
+    void withoutTimeOrWithoutEndASearchIsWaitedFor(String words) {
+        assertThat(GoLimits.read(Texts.words(words)).last(Seat.FIRST)).isEmpty();
     }
 
     @Test
