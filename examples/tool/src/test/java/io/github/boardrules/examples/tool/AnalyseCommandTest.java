@@ -84,6 +84,15 @@ class AnalyseCommandTest {
         assertThat(lines.get(9)).startsWith("second seat: ");
     }
 
+    /** White could have ended the game, and won, by a pass. */
+    @Test
+    void aMissedWinIsMarked() {
+        List<String> lines = printed("--record", record, "--nodes", "300", "--hash", "4")
+                .lines()
+                .toList();
+        assertThat(lines.get(4)).matches(" {2}3\\. {2}white {2}a2-a4\\?\\?? +won .* pass +[1-9][0-9]\\.[0-9] % {2}.+");
+    }
+
     @Test
     void theGameIsDrawn() throws IOException {
         Path svg = folder.resolve("game.svg");

@@ -4,6 +4,7 @@ import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Rules;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -31,7 +32,9 @@ final class GameFile {
                             text.append(' ').append(move).append(' ').append(Double.toHexString(share)));
             text.append('\n');
         }
-        WholeFile.write(file, text.append(END).toString());
+        byte[] bytes = text.append(END).toString().getBytes(StandardCharsets.UTF_8);
+        // Not forced to the disk, which takes longer than a quick game: what is not whole is played again
+        WholeFile.write(file, out -> out.write(bytes), false);
     }
 
     /** Reads a game; nothing where there is none, or what is there cannot be read: it is played again then. */
@@ -39,7 +42,7 @@ final class GameFile {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
-        String text = Files.readString(file);
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         int middle = text.indexOf(SEARCHES);
         if (middle < 0 || !text.endsWith("\n" + END)) {
             return Optional.empty();

@@ -33,8 +33,13 @@ record PlayedGame<M extends Move>(int number, GameRecord<M> record, List<Search<
      */
     record Search<M extends Move>(int ply, double score, Map<M, Double> shares) {}
 
-    /** Plays one of the games. Whatever chance there is comes from that game's seed alone. */
-    static <M extends Move> PlayedGame<M> play(SelfPlayOptions options, Rules<M> rules, int number) {
+    /**
+     * Plays one of the games. Whatever chance there is comes from that game's seed alone.
+     *
+     * @throws InterruptedException if the thread is interrupted, after the move that it is searching for
+     */
+    static <M extends Move> PlayedGame<M> play(SelfPlayOptions options, Rules<M> rules, int number)
+            throws InterruptedException {
         long seed = SelfPlayOptions.gameSeed(options.seed(), number);
         SplittableRandom random = new SplittableRandom(seed);
         PlayerOptions playerOptions = new PlayerOptions(1, options.hashMegabytes(), random.nextLong());
@@ -46,6 +51,9 @@ record PlayedGame<M extends Move>(int number, GameRecord<M> record, List<Search<
                 .withTag("Seed", Long.toString(seed));
         try (Player<M> player = Players.of(options.player(), rules, playerOptions)) {
             while (game.outcome().isEmpty()) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
                 Position<M> position = game.position();
                 int ply = game.plies();
                 if (ply < randomPlies) {

@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -178,7 +179,7 @@ public final class SelfPlay<M extends Move> {
     private void playAll(int threads) throws IOException, InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "self-play");
-            // Not kept alive by a search that goes on after a failure
+            // The program can end while a search goes on
             thread.setDaemon(true);
             return thread;
         });
@@ -199,7 +200,15 @@ public final class SelfPlay<M extends Move> {
                 finish(pending.remove());
             }
         } finally {
-            pool.shutdownNow();
+            stop(pool);
+        }
+    }
+
+    /** Waits for the games that a failure leaves behind, which end after a move, so that nobody else writes files. */
+    private static void stop(ExecutorService pool) throws InterruptedException {
+        pool.shutdownNow();
+        if (!pool.awaitTermination(1, TimeUnit.HOURS)) {
+            throw new IllegalStateException("a search does not end");
         }
     }
 
@@ -213,7 +222,7 @@ public final class SelfPlay<M extends Move> {
     }
 
     /** Plays a game, or reads it where it was played before. */
-    private PlayedGame<M> game(int number) throws IOException {
+    private PlayedGame<M> game(int number) throws IOException, InterruptedException {
         Path file = file(number);
         Optional<PlayedGame<M>> before = GameFile.read(file, rules, number);
         if (before.isPresent()) {

@@ -30,13 +30,24 @@ final class WholeFile {
     }
 
     static void write(Path file, Body body) throws IOException {
+        write(file, body, true);
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @param isForced whether it is whole even where not the program but the machine stops
+     */
+    static void write(Path file, Body body, boolean isForced) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try (FileChannel channel = FileChannel.open(
                 part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
             OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
             body.writeTo(out);
             out.flush();
-            channel.force(true);
+            if (isForced) {
+                channel.force(true);
+            }
         }
         try {
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);

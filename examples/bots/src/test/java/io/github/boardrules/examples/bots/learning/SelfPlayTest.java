@@ -178,7 +178,7 @@ class SelfPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"villawar 6, random", "windborne 3, mcts", "windborne 4 pawns=2, greedy"})
+    @CsvSource({"villawar 6, random", "windborne 2, mcts", "windborne 4 pawns=2, greedy"})
     void rowsAreWhatTheRecordsSay(String rules, String player) throws Exception {
         Path there = played("rows", options(rules, player, 8), 2);
         int rows = 0;
