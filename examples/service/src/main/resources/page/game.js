@@ -191,7 +191,9 @@ export class GameScreen {
       this.panel.say(`${capital(refusal.message)}.`, 'refusal');
     } else if (draft.meanings.length > 0) {
       this.panel.say(`${click} can mean: ${draft.meanings.map((step) => step.meaning).join(', or ')}.`);
-    } else if (click) {
+    } else if (draft.chosen.length === 0) {
+      this.panel.say('');
+    } else {
       const chosen = draft.chosen.map((step) => step.text).join(', ');
       this.panel.say(`${capital(chosen)}${draft.prompt ? `: ${draft.prompt}` : ''}.`);
     }
