@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.service;
 
 import io.javalin.router.Endpoint;
-import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Future;
@@ -62,18 +64,25 @@ public final class Service implements AutoCloseable {
      * @throws IllegalArgumentException if the database cannot be used or the port is taken, with a sentence for people
      */
     public static Service start(Settings settings) {
+        checkPort(settings);
         Service service = new Service(settings);
         try {
             service.server.start();
             service.games.resume();
             return service;
-        } catch (JavalinBindException e) {
-            service.close();
-            throw new IllegalArgumentException(
-                    "cannot listen at " + settings.host() + ":" + settings.port() + ": " + e.getMessage(), e);
         } catch (RuntimeException e) {
             service.close();
             throw e;
+        }
+    }
+
+    /** Looks before anything else is done, so that it is told in one sentence. */
+    private static void checkPort(Settings settings) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(settings.host(), settings.port()));
+        } catch (IOException e) {
+            throw new IllegalArgumentException(
+                    "cannot listen at " + settings.host() + ":" + settings.port() + ": " + e.getMessage(), e);
         }
     }
 

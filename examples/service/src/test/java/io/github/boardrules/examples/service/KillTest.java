@@ -2,15 +2,10 @@ package io.github.boardrules.examples.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,39 +19,6 @@ class KillTest {
     @TempDir
     @SuppressWarnings("NullAway.Init")
     Path folder;
-
-    /** A service in a Java of its own, which can be killed. */
-    private static final class Child implements AutoCloseable {
-        private final Process process;
-        private final Client client;
-
-        Child(String database) throws IOException {
-            process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-XX:+UseSerialGC",
-                            "-XX:TieredStopAtLevel=1",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            ServiceProcess.class.getName(),
-                            database)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            BufferedReader out =
-                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-            client = new Client(Integer.parseInt(String.valueOf(out.readLine())));
-        }
-
-        void kill() throws InterruptedException {
-            process.destroyForcibly();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        }
-
-        @Override
-        public void close() {
-            process.destroyForcibly();
-        }
-    }
 
     /** Plays one game as fast as it can, and remembers what was accepted, until the service is gone. */
     private static final class Playing extends Thread {
@@ -112,10 +74,10 @@ class KillTest {
         String database = folder.resolve("games.db").toString();
         List<Playing> games = new ArrayList<>();
         Table bots;
-        try (Child child = new Child(database)) {
-            bots = Table.begin(child.client, "windborne 13", Table.BOT, Table.BOT);
+        try (ChildService child = new ChildService(database, List.of("-XX:TieredStopAtLevel=1"))) {
+            bots = Table.begin(child.client(), "windborne 13", Table.BOT, Table.BOT);
             for (int i = 0; i < GAMES; i++) {
-                games.add(new Playing(Table.begin(child.client, "windborne 9", Table.ME, Table.ME), i));
+                games.add(new Playing(Table.begin(child.client(), "windborne 9", Table.ME, Table.ME), i));
             }
             games.forEach(Thread::start);
             while (games.stream()
@@ -127,9 +89,9 @@ class KillTest {
                 game.join();
             }
         }
-        try (Child child = new Child(database)) {
-            games.forEach(game -> game.check(game.table.at(child.client)));
-            Table resumed = bots.at(child.client);
+        try (ChildService child = new ChildService(database, List.of("-XX:TieredStopAtLevel=1"))) {
+            games.forEach(game -> game.check(game.table.at(child.client())));
+            Table resumed = bots.at(child.client());
             int moves = resumed.game().path("moves").size();
             for (int i = 0; i < 200 && resumed.game().path("moves").size() == moves; i++) {
                 Thread.sleep(50);

@@ -1,18 +1,23 @@
 package io.github.boardrules.examples.service;
 
-/** A service in a process of its own: prints its port, and runs until it is stopped. */
+import java.io.IOException;
+
+/** A service in a process of its own: prints its port, and an empty line when it has collected garbage, as often as it is told. */
 final class ServiceProcess {
     private ServiceProcess() {}
 
     /**
-     * Starts it.
+     * Starts it; it ends when its input does.
      *
      * @param args the database
      */
-    @SuppressWarnings("resource")
-    public static void main(String[] args) {
-        Service service = Service.start(Services.settings(args[0]).build());
-        Runtime.getRuntime().addShutdownHook(new Thread(service::close));
-        System.out.println(service.port());
+    public static void main(String[] args) throws IOException {
+        try (Service service = Service.start(Services.settings(args[0]).build())) {
+            System.out.println(service.port());
+            while (System.in.read() >= 0) {
+                System.gc();
+                System.out.println();
+            }
+        }
     }
 }

@@ -137,8 +137,7 @@ class ClicksInBrowser extends Served {
         browser.await(() -> assertThat(browser.text("#texts .copy .hint")).isEqualTo("Copied."));
         browser.write("#move-text", "");
         browser.find("#move-text").sendKeys(Keys.chord(Keys.CONTROL, "v"));
-        assertThat(browser.find("#move-text").getDomProperty("value"))
-                .isEqualTo("6/vvvvvv/vvvvvv/VVVVVV/VVVVVV/6 w 0");
+        assertThat(browser.find("#move-text").getDomProperty("value")).isEqualTo("6/vvvvvv/vvvvvv/VVVVVV/VVVVVV/6 w 0");
     }
 
     @Test
