@@ -238,7 +238,8 @@ export class GameScreen {
       store.keep(this.#id, { tokens, rules: game.rules });
       history.replaceState(null, '', location.pathname);
       await this.#receive(game);
-      this.#render();
+      // An event may have told of it before this answer did, when nothing could be chosen yet
+      await this.#refresh();
       this.panel.say('You have joined the game.');
     });
   }
