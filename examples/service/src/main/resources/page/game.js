@@ -191,7 +191,9 @@ export class GameScreen {
       this.panel.say(`${capital(refusal.message)}.`, 'refusal');
     } else if (draft.meanings.length > 0) {
       this.panel.say(`${click} can mean: ${draft.meanings.map((step) => step.meaning).join(', or ')}.`);
-    } else if (click) {
+    } else if (draft.chosen.length === 0) {
+      this.panel.say('');
+    } else {
       const chosen = draft.chosen.map((step) => step.text).join(', ');
       this.panel.say(`${capital(chosen)}${draft.prompt ? `: ${draft.prompt}` : ''}.`);
     }
@@ -236,7 +238,8 @@ export class GameScreen {
       store.keep(this.#id, { tokens, rules: game.rules });
       history.replaceState(null, '', location.pathname);
       await this.#receive(game);
-      this.#render();
+      // An event may have told of it before this answer did, when nothing could be chosen yet
+      await this.#refresh();
       this.panel.say('You have joined the game.');
     });
   }

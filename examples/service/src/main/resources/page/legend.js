@@ -18,6 +18,13 @@ const SIGNS = {
       'just became a warrior',
     ],
     [() => [svg('g', { class: 'ghost' }, figure('white-warrior')), svg('path', { class: 'cross', d: 'M-9,-9L9,9M9,-9L-9,9' })], 'just left the board'],
+    [
+      () => [
+        svg('g', { transform: 'scale(0.6)' }, figure('white-villager')),
+        svg('path', { class: 'cross', d: 'M-9,-9L9,9M9,-9L-9,9' }),
+      ],
+      'was just captured, by the piece beside it',
+    ],
     [() => [svg('g', { class: 'badge standing' }, svg('path', { d: 'M0,-10L10,0L0,10L-10,0Z' }))], 'decides the game as it stands'],
   ],
   windborne: [
@@ -33,7 +40,8 @@ const ALL = [
   [() => [cell('mark from')], 'the last move began here'],
   [() => [cell('mark to')], 'the last move ended here, or placed something'],
   [() => [cell('chosen')], 'chosen'],
-  [() => [svg('circle', { class: 'dot-choice', r: 9 })], 'can be chosen next'],
+  [() => [svg('circle', { class: 'dot-choice', r: 9 })], 'a cell that can be chosen next'],
+  [() => [svg('circle', { class: 'dot-choice', r: 26 })], 'a piece that can be chosen next'],
 ];
 
 /** The signs of a game, folded away. */

@@ -21,7 +21,7 @@ export class StartScreen {
     this.moves = new MoveList((ply) => this.#look(ply));
     this.message = html('p', { class: 'message', role: 'status', id: 'message' });
     this.caption = html('p', { class: 'status', id: 'status' });
-    this.element = html('div', { class: 'game' });
+    this.element = html('div', { class: 'game starting' });
   }
 
   async start() {
@@ -47,10 +47,11 @@ export class StartScreen {
       this.#readCard(),
       html('fieldset', { class: 'card' }, html('legend', {}, 'Who plays'), ...SEATS.map((seat) => this.seats[seat].element)),
       this.submit,
+      this.message,
     );
     this.element.append(
       html('div', { class: 'heading' }, html('h1', {}, 'New game')),
-      html('section', { class: 'play', 'aria-label': 'Preview' }, this.board.element, html('div', { class: 'below' }, this.caption, this.message, this.moves.element)),
+      html('section', { class: 'play', 'aria-label': 'Preview' }, this.board.element, html('div', { class: 'below' }, this.caption, this.moves.element)),
       html('div', { class: 'aside' }, form, this.#loadForm(), this.#yourGames()),
     );
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.service.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** Single clicks, and what the page says to them. */
 class ClicksInBrowser extends Served {
@@ -125,6 +126,18 @@ class ClicksInBrowser extends Served {
         browser.press("#start");
         browser.awaitStatus("White to move");
         assertThat(browser.text("[data-seat=first]")).contains("White");
+    }
+
+    @Test
+    void textsAreCopied() {
+        Browser browser = browser();
+        Start.of(browser, "vaw").size(6).seats("me", "me").start();
+        browser.press("#texts summary");
+        browser.press("[aria-label='Copy: Position']");
+        browser.await(() -> assertThat(browser.text("#texts .copy .hint")).isEqualTo("Copied."));
+        browser.write("#move-text", "");
+        browser.find("#move-text").sendKeys(Keys.chord(Keys.CONTROL, "v"));
+        assertThat(browser.find("#move-text").getDomProperty("value")).isEqualTo("6/vvvvvv/vvvvvv/VVVVVV/VVVVVV/6 w 0");
     }
 
     @Test

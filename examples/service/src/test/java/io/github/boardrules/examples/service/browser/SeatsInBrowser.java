@@ -97,6 +97,35 @@ class SeatsInBrowser extends Served {
         }
     }
 
+    @Test
+    void whoJoinsTheFirstSeatBegins() {
+        Browser host = browser();
+        Start.of(host, "windborne").size(3).seats("link", "me").start();
+        host.awaitStatus("Black to move: waiting for somebody to join");
+        String link = Objects.requireNonNull(host.find("#invite input").getDomProperty("value"));
+        try (Browser guest = anotherBrowser()) {
+            guest.openAddress(link);
+            guest.press("#join");
+            guest.awaitStatus("Your turn, Black");
+            guest.cell("c3").choose();
+            guest.cell("a1").choose();
+            host.awaitStatus("Your turn, White");
+            host.press("[data-choice=swap]");
+            // The people have changed colours: the guest has White now, and it is White's turn
+            guest.awaitStatus("Your turn, White");
+            guest.checkNoComplaints();
+        }
+    }
+
+    @Test
+    void programsPlayWhileOneWatches() {
+        Browser browser = browser();
+        Start.of(browser, "windborne").size(2).seats("bot:random", "bot:random").start();
+        browser.awaitStatus("wins");
+        assertThat(browser.text(".rules")).contains("you are watching");
+        assertThat(browser.findAll(".place.choice")).isEmpty();
+    }
+
     private static void askToTakeBack(Browser asker, Browser other) {
         asker.press("#undo");
         asker.find("#refuse-undo");
