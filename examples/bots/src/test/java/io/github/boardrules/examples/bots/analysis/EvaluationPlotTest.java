@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.bots.Budget;
 import io.github.boardrules.examples.bots.Player;
 import io.github.boardrules.examples.bots.Report;
+import io.github.boardrules.examples.drawing.SvgWriter;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
