@@ -167,7 +167,7 @@ final class AlphaBeta<M extends Move> {
 
     /** Lists the moves to be searched, and tells whether these are all. */
     private boolean list(Position<M> position, Frame<M> frame, int ply) {
-        Optional<Guide<M>> guide = evaluation.guide(position);
+        Optional<Guide<M>> guide = evaluation.guide(position, ply <= 1);
         if (guide.isEmpty()) {
             frame.reserve(Face.count(position) + 4);
             frame.count = Face.list(position, frame.moves);
