@@ -13,6 +13,9 @@ final class WindborneWins {
     /** So many disks are tried at the most, all slides together. */
     private static final int MOST_TRIES = 32;
 
+    /** So many slides are looked at, which is all of them on boards that are not large. */
+    private static final int MOST_SLIDES = 64;
+
     private final WindborneBoard board;
     private final WindborneThreats threats;
 
@@ -55,6 +58,7 @@ final class WindborneWins {
         pawn = WindborneThreats.NONE;
         landing = WindborneThreats.NONE;
         tries = 0;
+        int slides = 0;
         listConnectors();
         if (findDisk()) {
             return true;
@@ -63,6 +67,9 @@ final class WindborneWins {
             int from = board.pawns[number];
             for (int step : board.steps) {
                 for (int to = from + step; board.isOpen(to, board.toMove); to += step) {
+                    if (++slides > MOST_SLIDES) {
+                        return false;
+                    }
                     threats.move(number, to);
                     boolean found = findDisk();
                     threats.move(number, from);

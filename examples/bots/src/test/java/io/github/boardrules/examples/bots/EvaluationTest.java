@@ -89,7 +89,7 @@ class EvaluationTest {
     void threats_are_those_of_the_rules(String text) {
         WindborneRules rules = WindborneRules.parse(text);
         WindborneEvaluation evaluation = new WindborneEvaluation(rules);
-        playOut(rules, 30, position -> {
+        playOut(rules, 10, position -> {
             WindbornePosition windborne = (WindbornePosition) position;
             boolean threatened =
                     !windborne.decisiveGroups(position.toMove().opposite()).isEmpty();
