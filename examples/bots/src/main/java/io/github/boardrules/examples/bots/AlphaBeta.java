@@ -27,7 +27,10 @@ final class AlphaBeta<M extends Move> {
     private static final int INFINITY = Evaluation.WON + 1;
 
     /** How many moves a guide is asked for at the root, after it, and deeper. */
-    private static final int[] GUIDED = {32, 16, 10};
+    private static final int[] GUIDED = {240, 48, 10};
+
+    /** How many of them are searched: those with the best static scores, or simply all. */
+    private static final int[] SEARCHED = {32, 14, 10};
 
     /** Tried before all others. */
     private static final int FIRST = 1 << 30;
@@ -167,20 +170,41 @@ final class AlphaBeta<M extends Move> {
 
     /** Lists the moves to be searched, and tells whether these are all. */
     private boolean list(Position<M> position, Frame<M> frame, int ply) {
-        Optional<Guide<M>> guide = evaluation.guide(position);
+        Optional<Guide<M>> guide = evaluation.guide(position, ply <= 1);
         if (guide.isEmpty()) {
             frame.reserve(Face.count(position) + 4);
             frame.count = Face.list(position, frame.moves);
             return true;
         }
-        int limit = GUIDED[Math.min(ply, GUIDED.length - 1)];
+        int level = Math.min(ply, GUIDED.length - 1);
+        int limit = GUIDED[level];
         List<M> best = guide.get().best(limit);
         frame.reserve(best.size());
         frame.count = best.size();
         for (int i = 0; i < frame.count; i++) {
             frame.moves[i] = Face.encode(position, best.get(i));
         }
-        return frame.count < limit;
+        boolean complete = frame.count < limit && frame.count <= SEARCHED[level];
+        if (GUIDED[level] > SEARCHED[level]) {
+            sift(position, frame, SEARCHED[level], ply);
+        }
+        return complete;
+    }
+
+    /** Keeps some of the moves, those that the static scores after them speak for. */
+    private void sift(Position<M> position, Frame<M> frame, int kept, int ply) {
+        frame.clearChildren();
+        int scored = 0;
+        while (scored < frame.count && !(scored > 0 && mustStop())) {
+            open(position, frame, scored, ply);
+            frame.order[scored] = -frame.scores[scored];
+            scored++;
+        }
+        frame.count = scored;
+        for (int i = 0; i < Math.min(kept, scored); i++) {
+            frame.pick(i);
+        }
+        frame.count = Math.min(kept, scored);
     }
 
     /**
@@ -188,7 +212,9 @@ final class AlphaBeta<M extends Move> {
      * where that pays, which is all but the last ply.
      */
     private void order(Position<M> position, Frame<M> frame, int depth, int ply, @Nullable Integer known) {
-        frame.clearChildren();
+        if (!guided || GUIDED[Math.min(ply, GUIDED.length - 1)] == SEARCHED[Math.min(ply, SEARCHED.length - 1)]) {
+            frame.clearChildren();
+        }
         for (int i = 0; i < frame.count; i++) {
             int move = frame.moves[i];
             int early = -i;

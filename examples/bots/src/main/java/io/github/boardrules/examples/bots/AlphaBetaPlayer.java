@@ -53,7 +53,7 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
             Consumer<? super Report<M>> progress) {
         Evaluation<M> evaluation = Evaluations.of(rules);
         Report<M> best = unsearched(position, evaluation, limits);
-        boolean guided = evaluation.guide(position).isPresent();
+        boolean guided = evaluation.guide(position, false).isPresent();
         AlphaBeta<M> search = new AlphaBeta<>(evaluation, table, limits, order, guided);
         int deepest = Math.min(limits.budget().depth(), AlphaBeta.MAX_PLY - 1);
         for (int depth = firstDepth; depth <= deepest; depth++) {
@@ -98,11 +98,11 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
     /** Returns what looks best at a glance, for where there is no time to search at all. */
     private Report<M> unsearched(Position<M> position, Evaluation<M> evaluation, SearchLimits limits) {
         int best = evaluation
-                .guide(position)
+                .guide(position, false)
                 .map(guide -> Face.encode(position, guide.best(1).get(0)))
                 .orElseGet(() -> Face.get(position, 0));
         int[] moves = {};
-        if (evaluation.guide(position).isEmpty()) {
+        if (evaluation.guide(position, false).isEmpty()) {
             moves = Face.buffer(position);
             Face.list(position, moves);
         }

@@ -67,9 +67,10 @@ public interface Evaluation<M extends Move> {
      * Tells what is promising in a position that has too many moves to look at them all.
      *
      * @param position a position in which the game goes on
+     * @param careful whether to look for a move that wins at once, even where that takes long
      * @return the guide, empty where all moves should be looked at
      */
-    default Optional<Guide<M>> guide(Position<M> position) {
+    default Optional<Guide<M>> guide(Position<M> position, boolean careful) {
         return Optional.empty();
     }
 

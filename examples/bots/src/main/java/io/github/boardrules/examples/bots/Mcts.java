@@ -48,6 +48,9 @@ final class Mcts<M extends Move> {
     private int[] taken = new int[64];
     private int deepest;
 
+    /** How many plies from the root the simulation is. */
+    private int plies;
+
     /** Makes a search that counts the bytes of the tree together with others, and adds no node above the most. */
     Mcts(Evaluation<M> evaluation, boolean evaluates, RandomGenerator random, AtomicLong bytes, long maxBytes) {
         this.evaluation = evaluation;
@@ -67,7 +70,7 @@ final class Mcts<M extends Move> {
     void simulate(MctsNode<M> root) {
         path.clear();
         MctsNode<M> node = root;
-        int plies = 0;
+        plies = 0;
         double value = 0;
         for (boolean down = true; down; ) {
             path.add(node);
@@ -157,7 +160,7 @@ final class Mcts<M extends Move> {
 
     private void expand(MctsNode<M> node) {
         if (node.draft == null && evaluates) {
-            node.guide = evaluation.guide(node.position).orElse(null);
+            node.guide = evaluation.guide(node.position, plies <= 1).orElse(null);
         }
         if (node.draft == null && node.guide == null && Face.count(node.position) <= MANY_MOVES) {
             expandMoves(node);

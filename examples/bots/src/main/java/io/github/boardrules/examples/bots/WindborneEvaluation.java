@@ -29,7 +29,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     private static final int FEW_MOVES = 100;
 
     /** What a link is worth by the disks that it needs, in hundredths. */
-    private static final int[] LINK = {100, 60, 34, 18, 9, 4, 2, 0};
+    private static final int[] LINK = {100, 60, 34, 18, 9, 4, 0};
 
     /** A cell and its neighbours. */
     static final int MOST_NEAR = 7;
@@ -40,6 +40,9 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     /** By how much a part of a move must be better for its weight to be e times greater. */
     private static final double WORTH_PER_E = 25;
+
+    /** How much more weight a part of a move that wins has. */
+    private static final double WINNING = 1e7;
 
     /** Weights by worth, 0 in the middle. */
     private static final double[] WEIGHTS = new double[801];
@@ -53,6 +56,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     private final WindborneBoard board;
     private final WindborneLinks links;
     private final WindborneThreats threats;
+    private final WindborneWins wins;
     private final int[] landings = new int[6 * 24];
 
     /** What the board was read from last. */
@@ -61,10 +65,14 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     private boolean measured;
     private boolean forced;
 
+    /** Whether {@link #wins} has found a move. */
+    private boolean winning;
+
     WindborneEvaluation(WindborneRules rules) {
         board = new WindborneBoard(rules);
         links = new WindborneLinks(board);
         threats = new WindborneThreats(board);
+        wins = new WindborneWins(board, threats);
     }
 
     private void read(Position<WindborneMove> position) {
@@ -93,7 +101,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     @Override
     public int score(Position<WindborneMove> position) {
-        if (isForced(position) && !threats.canEscape()) {
+        if (isForced(position) && !threats.canEscape(board.toMove)) {
             return 1 - WON;
         }
         measure(position);
@@ -151,7 +159,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     }
 
     @Override
-    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position) {
+    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position, boolean careful) {
         WindbornePosition windborne = (WindbornePosition) position;
         if (windborne.moveCount() <= FEW_MOVES) {
             return Optional.empty();
@@ -161,7 +169,9 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         WindborneGuide.Builder builder = new WindborneGuide.Builder(board.grid);
         if (opening) {
             weighPawns(builder);
+            winning = false;
         } else {
+            winning = careful && wins.find();
             weighSlides(builder);
         }
         weighDisks(builder, opening);
@@ -176,7 +186,8 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         for (int index = 0; index < board.cells.length; index++) {
             int place = board.cells[index];
             if (board.disks[place] == WindborneBoard.EMPTY && !(opening && board.isPawn[place])) {
-                builder.disk(index, weight(worthOfDisk(place)));
+                double factor = winning && wins.disk == place ? WINNING : 1;
+                builder.disk(index, factor * weight(worthOfDisk(place)));
             }
         }
     }
@@ -225,7 +236,8 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
                 if (!forced || !threats.hasDecisiveAfter(enemy, pawn, to)) {
                     any = true;
                     int better = linked(to, pawn, board.toMove) - before;
-                    builder.slide(board.cell(from), board.cell(to), weight(better));
+                    double factor = winning && wins.pawn == pawn && wins.landing == to ? WINNING : 1;
+                    builder.slide(board.cell(from), board.cell(to), factor * weight(better));
                     weighNear(builder, pawn, to);
                 }
             }
@@ -263,6 +275,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     private void noSlide(WindborneGuide.Builder builder) {
         Cell anyCell = board.cell(board.pawns[0]);
-        builder.slide(anyCell, anyCell, weight(0));
+        double factor = winning && wins.pawn == WindborneThreats.NONE ? WINNING : 1;
+        builder.slide(anyCell, anyCell, factor * weight(0));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class WindborneLinks {
     /** Farther than is looked. */
-    static final int FAR = 7;
+    static final int FAR = 6;
 
     private static final int COLORS = 2;
 
@@ -52,7 +52,7 @@ final class WindborneLinks {
         int count = 1;
         int[] current = now;
         int[] following = next;
-        for (; level < FAR - 1 && count > 0; level++) {
+        for (; level < FAR && count > 0; level++) {
             int later = 0;
             for (int i = 0; i < count; i++) {
                 int cell = current[i];
@@ -64,7 +64,7 @@ final class WindborneLinks {
                             // An own disk is free: it belongs to the same level, whose end moves on.
                             distance[near] = (byte) level;
                             current[count++] = near;
-                        } else if (disk == WindborneBoard.EMPTY && distance[near] > level + 1) {
+                        } else if (disk == WindborneBoard.EMPTY && distance[near] > level + 1 && level + 1 < FAR) {
                             distance[near] = (byte) (level + 1);
                             following[later++] = near;
                         }

@@ -5,6 +5,11 @@ package io.github.boardrules.examples.bots;
  * positions that are only thought of, such as the one after a slide.
  */
 final class WindborneThreats {
+    /** No slide. */
+    static final int NONE = -1;
+
+    static final int CELL_BITS = 10;
+
     private final WindborneBoard board;
     private final int[] queue;
 
@@ -28,10 +33,11 @@ final class WindborneThreats {
             return false;
         }
         groupVisit++;
+        int before = groupVisit;
         for (int cell : board.cells) {
-            if (board.disks[cell] == color && grouped[cell] < groupVisit) {
+            if (board.disks[cell] == color && grouped[cell] <= before) {
                 groupVisit++;
-                markGroup(cell, color);
+                markGroup(cell, color, before);
                 if (parts()) {
                     return true;
                 }
@@ -41,7 +47,7 @@ final class WindborneThreats {
     }
 
     /** Tells whether all disks of a colour together part the pawns; nearly always not, and then no group of them does. */
-    private boolean allPart(byte color) {
+    boolean allPart(byte color) {
         visit++;
         int half = board.pawnsInAll / 2;
         for (int i = 0; i < board.pawnsInAll; i++) {
@@ -74,14 +80,39 @@ final class WindborneThreats {
         return found;
     }
 
-    private void markGroup(int start, byte color) {
+    /** Tells whether the group of a disk is decisive; all pawns must be on the board. */
+    boolean isDecisive(int disk) {
+        int before = ++groupVisit;
+        groupVisit++;
+        markGroup(disk, board.disks[disk], before);
+        return parts();
+    }
+
+    /** Numbers the groups of a colour, until groups are marked again. */
+    void markGroups(byte color) {
+        groupVisit++;
+        int before = groupVisit;
+        for (int cell : board.cells) {
+            if (board.disks[cell] == color && grouped[cell] <= before) {
+                groupVisit++;
+                markGroup(cell, color, before);
+            }
+        }
+    }
+
+    /** Returns the number of a disk's group. */
+    int group(int cell) {
+        return grouped[cell];
+    }
+
+    private void markGroup(int start, byte color, int before) {
         int end = 0;
         grouped[start] = groupVisit;
         queue[end++] = start;
         for (int next = 0; next < end; next++) {
             for (int step : board.steps) {
                 int near = queue[next] + step;
-                if (board.disks[near] == color && grouped[near] < groupVisit) {
+                if (board.disks[near] == color && grouped[near] <= before) {
                     grouped[near] = groupVisit;
                     queue[end++] = near;
                 }
@@ -132,25 +163,35 @@ final class WindborneThreats {
         return decisive;
     }
 
-    private void move(int pawnNumber, int to) {
+    void move(int pawnNumber, int to) {
         board.isPawn[board.pawns[pawnNumber]] = false;
         board.pawns[pawnNumber] = to;
         board.isPawn[to] = true;
     }
 
-    /** Tells whether the side to move has a slide that leaves the other side without a decisive group. */
-    boolean canEscape() {
-        byte enemy = WindborneBoard.opposite(board.toMove);
-        for (int i = 0; i < board.pawnCount; i++) {
-            int pawn = board.pawns[i];
-            for (int step : board.steps) {
-                for (int to = pawn + step; board.isOpen(to, board.toMove); to += step) {
-                    if (!hasDecisiveAfter(enemy, i, to)) {
-                        return true;
+    /** Tells whether a side, when it is to move, has a slide that leaves the other side without a decisive group. */
+    boolean canEscape(byte mover) {
+        return escape(mover) != NONE;
+    }
+
+    /**
+     * Returns such a slide, as the pawn's number and the landing, or {@link #NONE}. Only pawns on the other side's disks
+     * can help: any other stays in the part of the board where it is.
+     */
+    int escape(byte mover) {
+        byte enemy = WindborneBoard.opposite(mover);
+        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
+            int from = board.pawns[pawn];
+            if (board.disks[from] == enemy) {
+                for (int step : board.steps) {
+                    for (int to = from + step; board.isOpen(to, mover); to += step) {
+                        if (!hasDecisiveAfter(enemy, pawn, to)) {
+                            return pawn << CELL_BITS | to;
+                        }
                     }
                 }
             }
         }
-        return false;
+        return NONE;
     }
 }

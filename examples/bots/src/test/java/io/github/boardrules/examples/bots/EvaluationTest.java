@@ -14,6 +14,7 @@ import io.github.boardrules.windborne.WindbornePosition;
 import io.github.boardrules.windborne.WindborneRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -88,14 +89,12 @@ class EvaluationTest {
     void threats_are_those_of_the_rules(String text) {
         WindborneRules rules = WindborneRules.parse(text);
         WindborneEvaluation evaluation = new WindborneEvaluation(rules);
-        playOut(rules, 30, position -> {
+        playOut(rules, 10, position -> {
             WindbornePosition windborne = (WindbornePosition) position;
             boolean threatened =
                     !windborne.decisiveGroups(position.toMove().opposite()).isEmpty();
             assertThat(evaluation.isForced(position)).as("%s", position).isEqualTo(threatened);
-            boolean lost = threatened
-                    && position.legalMoves().stream()
-                            .allMatch(move -> position.play(move).isOver());
+            boolean lost = threatened && position.legalMoves().stream().allMatch(move -> losesAtOnce(position, move));
             assertThat(evaluation.score(position) <= -Evaluation.PROVEN)
                     .as("%s", position)
                     .isEqualTo(lost);
@@ -111,7 +110,7 @@ class EvaluationTest {
         playOut(
                 rules,
                 1,
-                position -> evaluation.guide(position).ifPresent(guide -> {
+                position -> evaluation.guide(position, true).ifPresent(guide -> {
                     List<WindborneMove> best = guide.best(20);
                     assertThat(best).isNotEmpty().doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(20);
                     assertThat(best).allMatch(position::isLegal);
@@ -143,8 +142,16 @@ class EvaluationTest {
 
     private static boolean losesAtOnce(Position<WindborneMove> position, MoveDraft<WindborneMove> draft) {
         return draft.move()
-                .map(move -> position.play(move).isOver())
+                .map(move -> losesAtOnce(position, move))
                 .orElseGet(
                         () -> draft.choices().stream().allMatch(choice -> losesAtOnce(position, draft.choose(choice))));
+    }
+
+    private static boolean losesAtOnce(Position<WindborneMove> position, WindborneMove move) {
+        return position.play(move)
+                .outcome()
+                .filter(outcome ->
+                        outcome.seat().equals(Optional.of(position.seatToMove().opposite())))
+                .isPresent();
     }
 }

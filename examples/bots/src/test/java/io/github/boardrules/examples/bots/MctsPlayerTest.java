@@ -23,7 +23,7 @@ class MctsPlayerTest {
         PlayerOptions options = new PlayerOptions(1, 16, 1);
         try (Player<M> player = new MctsPlayer<>(rules, options);
                 Player<M> fresh = new MctsPlayer<>(rules, options)) {
-            Report<M> first = player.choose(rules.start(), Budget.nodes(2000));
+            Report<M> first = player.choose(rules.start(), Budget.nodes(3000));
             assertThat(first.line()).hasSizeGreaterThan(2);
             Position<M> later =
                     rules.start().play(first.line().get(0)).play(first.line().get(1));
