@@ -88,6 +88,39 @@ class GameRecordTest {
         assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
     }
 
+    /** The move, a space, the comment and its braces take 8 columns more than its letters; a line has 80. */
+    @Test
+    void aLineMayHaveEightyColumns() {
+        String fits = "{" + "x".repeat(72) + "}";
+        String tooLong = "{" + "x".repeat(73) + "}";
+        for (String comment : List.of(fits, tooLong)) {
+            String text = play("a1")
+                    .withComment(0, comment.substring(1, comment.length() - 1))
+                    .toString();
+            String parted = comment.equals(fits) ? "1. a1 " + fits + "\n*\n" : "1. a1\n" + tooLong + " *\n";
+            assertThat(text).endsWith("\n\n" + parted);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Winner", "Reason"})
+    void aTagAboutAnEndThatThereIsNotIsRefused(String tag) {
+        for (String value : List.of("", "line")) {
+            String text = BEGUN.replace("]\n\n", "]\n[" + tag + " \"" + value + "\"]\n\n");
+            assertThatThrownBy(() -> GameRecord.parse(text))
+                    .isInstanceOf(RecordException.class)
+                    .hasMessageContaining("the tag " + tag + " is '" + value + "', but should be 'there is none'");
+        }
+    }
+
+    @Test
+    void aTagNeedsAName() {
+        String text = "[Rules \"toy 3\"]\n[ \"x\"]\n\n*";
+        NotationException e = catchThrowableOfType(NotationException.class, () -> GameRecord.parse(text));
+        assertThat(e.expected()).isEqualTo("a tag name");
+        assertThat(e.offset()).isEqualTo(text.indexOf(" \"x\""));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "2. b2, 2. a1, taken, 1",

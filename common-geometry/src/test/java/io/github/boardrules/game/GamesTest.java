@@ -25,6 +25,7 @@ class GamesTest {
         assertThatThrownBy(() -> Games.rules(text)).isInstanceOfSatisfying(NotationException.class, e -> {
             assertThat(e.offset()).isZero();
             assertThat(e.expected()).contains("toy", "toylet");
+            assertThat(e.found()).isEqualTo(text.isEmpty() || text.startsWith(" ") ? "nothing" : "another word");
         });
     }
 

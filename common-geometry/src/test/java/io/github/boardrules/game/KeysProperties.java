@@ -16,6 +16,14 @@ class KeysProperties {
         assertThat(Keys.add(word, hash) == Keys.add(other, hash)).isEqualTo(word == other);
     }
 
+    /** Known values of MurmurHash3's finalizer. */
+    @Example
+    void theFinalizerIsTheKnownOne() {
+        assertThat(Keys.finish(0)).isZero();
+        assertThat(Keys.finish(1)).isEqualTo(0xb456bcfc34c2cb2cL);
+        assertThat(Keys.finish(-1)).isEqualTo(0x64b5720b4b825f21L);
+    }
+
     @Property
     void wordsHaveAnOrder(@ForAll long hash, @ForAll long word, @ForAll long other) {
         long one = Keys.finish(Keys.add(Keys.add(hash, word), other));

@@ -40,6 +40,7 @@ class SymmetryProperties {
                 .allMatch(name -> !name.isEmpty());
         for (Symmetry symmetry : symmetries) {
             assertThat(symmetry.isIdentity()).isEqualTo(symmetry.equals(symmetries.get(0)));
+            assertThat(symmetry.name().equals("identity")).isEqualTo(symmetry.isIdentity());
             assertThat(symmetry.grid()).isEqualTo(grid);
             assertThat(symmetry).hasToString(symmetry.name());
         }

@@ -60,7 +60,7 @@ final class LargePosition extends VawPosition {
     }
 
     @Override
-    boolean isJump(int code, VawJump jump) {
+    boolean isJump(VawJump jump) {
         long line = line(jump.line);
         long between = (1L << Math.max(jump.from, jump.to)) - (2L << Math.min(jump.from, jump.to));
         long start = 1L << jump.from;
@@ -108,15 +108,14 @@ final class LargePosition extends VawPosition {
     }
 
     @Override
-    LargePosition afterJump(int code) {
-        int from = VawKernel.from(code);
-        int to = VawKernel.to(code);
+    LargePosition afterJump(VawJump jump) {
+        int from = VawKernel.from(jump.code);
+        int to = VawKernel.to(jump.code);
         long[] next = lines.clone();
         long mover = kind(from);
         flip(next, from, mover);
         flip(next, to, mover | kind(to));
         if (mover == mine(false)) {
-            VawJump jump = turn.tables.jump(code);
             for (int place = Math.min(jump.from, jump.to) + 1; place < Math.max(jump.from, jump.to); place++) {
                 int cell = turn.tables.lineCells[jump.line * VawTables.LINE_STRIDE + place];
                 long jumped = kind(cell);

@@ -77,21 +77,21 @@ final class SmallPosition extends VawPosition {
     }
 
     @Override
-    boolean isJump(int code, VawJump jump) {
-        long start = 1L << VawKernel.from(code);
-        long landing = 1L << VawKernel.to(code);
+    boolean isJump(VawJump jump) {
+        long start = 1L << VawKernel.from(jump.code);
+        long landing = 1L << VawKernel.to(jump.code);
         return VawLine.isJump(own & ~warriors, own & warriors, enemies, jump.between, start, landing, jump.gap);
     }
 
     @Override
-    SmallPosition afterJump(int code) {
-        int from = VawKernel.from(code);
+    SmallPosition afterJump(VawJump jump) {
+        int from = VawKernel.from(jump.code);
         long start = 1L << from;
-        long landing = 1L << VawKernel.to(code);
+        long landing = 1L << VawKernel.to(jump.code);
         // Without a branch on what jumps, which is hard to foresee: a warrior jumps as if over nothing, and a villager,
         // whose landing is empty, as if it captured there.
         long ifWarrior = -((warriors >>> from) & 1);
-        long jumped = own & turn.tables.jump(code).between & ~ifWarrior;
+        long jumped = own & jump.between & ~ifWarrior;
         long leaving = start | (jumped & warriors);
         long myNext = (own & ~leaving) | landing;
         long theirNext = enemies & ~landing;

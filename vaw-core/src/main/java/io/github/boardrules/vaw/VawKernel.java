@@ -1,5 +1,7 @@
 package io.github.boardrules.vaw;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Whether, how many and which moves are legal, on bits and int codes. What can jump where on a line is decided by
  * {@link VawLine}; this goes through the lines and adds the pass.
@@ -88,20 +90,17 @@ final class VawKernel {
 
     /** Returns the code of any move, which may name cells off the board; {@link #ILLEGAL} where it is illegal. */
     static int legalCode(VawPosition position, VawMove move) {
-        if (!(move instanceof VawMove.Jump jump)) {
-            return isPassLegal(position) ? PASS : ILLEGAL;
+        if (move instanceof VawMove.Jump jump) {
+            VawJump legal = legal(position, jump);
+            return legal == null ? ILLEGAL : legal.code;
         }
+        return isPassLegal(position) ? PASS : ILLEGAL;
+    }
+
+    /** Returns what is looked up about any jump, which may name cells off the board; null where it is illegal. */
+    static @Nullable VawJump legal(VawPosition position, VawMove.Jump jump) {
         VawTurn turn = position.turn();
-        VawTables tables = turn.tables;
-        // A square board: a cell is on it if both its numbers are below the width. All four at once; none is above 98.
-        if (((jump.numbers + 0x0101_0101 * (128 - tables.size)) & 0x8080_8080) != 0 || turn.passes == 2) {
-            return ILLEGAL;
-        }
-        int files = jump.numbers & 0x00ff_00ff;
-        int ranks = jump.numbers >>> 8 & 0x00ff_00ff;
-        int cells = ranks * tables.size + files;
-        int code = code(cells & 0xffff, cells >>> 16);
-        VawJump inLine = tables.jumps[code];
-        return inLine != null && position.isJump(code, inLine) ? code : ILLEGAL;
+        VawJump inLine = jump.in(turn.tables);
+        return inLine != null && turn.passes < 2 && position.isJump(inLine) ? inLine : null;
     }
 }

@@ -69,8 +69,8 @@ public abstract sealed class VawMove implements Move permits VawMove.Jump, VawMo
         private final Cell from;
         private final Cell to;
 
-        /** File and rank of the start, and then of the landing, a byte each, so that a check reads one field. */
-        final int numbers;
+        /** What is looked up about the jump on a board of some size, by which a check knows a move that it handed out. */
+        private final @Nullable VawJump known;
 
         /**
          * Makes a jump.
@@ -79,9 +79,19 @@ public abstract sealed class VawMove implements Move permits VawMove.Jump, VawMo
          * @param to where it lands
          */
         public Jump(Cell from, Cell to) {
+            this(from, to, null);
+        }
+
+        Jump(Cell from, Cell to, @Nullable VawJump known) {
             this.from = Objects.requireNonNull(from, "from");
             this.to = Objects.requireNonNull(to, "to");
-            numbers = from.file() | from.rank() << 8 | to.file() << 16 | to.rank() << 24;
+            this.known = known;
+        }
+
+        /** Returns what the tables know about the jump; null where its cells are not on the board or not in line. */
+        @Nullable
+        VawJump in(VawTables tables) {
+            return known != null && known.tables == tables ? known : tables.jump(from, to);
         }
 
         /**

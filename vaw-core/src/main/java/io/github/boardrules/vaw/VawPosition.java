@@ -45,8 +45,8 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     /** Returns all but the pieces. */
     abstract VawTurn turn();
 
-    /** Tells whether a jump is legal, given that the game goes on, and what is looked up about it. */
-    abstract boolean isJump(int code, VawJump jump);
+    /** Tells whether a jump is legal, given that the game goes on. */
+    abstract boolean isJump(VawJump jump);
 
     /** Returns the number of jumps. */
     abstract int countJumps();
@@ -61,7 +61,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
     abstract int jumpOnLine(int line, int place);
 
     /** Makes the position after a legal jump. */
-    abstract VawPosition afterJump(int code);
+    abstract VawPosition afterJump(VawJump jump);
 
     /** Makes the position after a legal pass. */
     abstract VawPosition afterPass();
@@ -180,11 +180,15 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     @Override
     public VawPosition play(VawMove move) {
-        int code = VawKernel.legalCode(this, Objects.requireNonNull(move, "move"));
-        if (code == VawKernel.ILLEGAL) {
-            throw new IllegalMoveException(VawRefusals.explain(this, move), move, this);
+        if (Objects.requireNonNull(move, "move") instanceof VawMove.Jump jump) {
+            VawJump legal = VawKernel.legal(this, jump);
+            if (legal != null) {
+                return afterJump(legal);
+            }
+        } else if (VawKernel.isPassLegal(this)) {
+            return afterPass();
         }
-        return playCode(code);
+        throw new IllegalMoveException(VawRefusals.explain(this, move), move, this);
     }
 
     @Override
@@ -214,7 +218,7 @@ public abstract sealed class VawPosition implements CodedPosition<VawMove> permi
 
     @Override
     public VawPosition playCode(int code) {
-        return code == VawKernel.PASS ? afterPass() : afterJump(code);
+        return code == VawKernel.PASS ? afterPass() : afterJump(turn().tables.jump(code));
     }
 
     /**

@@ -119,8 +119,8 @@ final class VawTables {
     private void addJump(List<Cell> cellsOfLine, int line, int from, int to, long between) {
         Cell start = cellsOfLine.get(from);
         Cell landing = cellsOfLine.get(to);
-        jumps[VawKernel.code(grid.bit(start), grid.bit(landing))] =
-                new VawJump(VawMove.jump(start, landing), line, from, to, between, Math.abs(steps[line]));
+        VawJump jump = new VawJump(this, start, landing, line, from, to, between);
+        jumps[jump.code] = jump;
     }
 
     private List<List<Cell>> linesAlong(Direction direction) {
@@ -149,6 +149,13 @@ final class VawTables {
     int code(int line, int places) {
         // Both cells at once: each is the first cell and so many steps.
         return firstCodes[line] + steps[line] * places;
+    }
+
+    /** Returns what is looked up about a jump; null where its cells are not on the board or not in line. */
+    @Nullable
+    VawJump jump(Cell from, Cell to) {
+        boolean onBoard = Math.max(Math.max(from.file(), from.rank()), Math.max(to.file(), to.rank())) < size;
+        return onBoard ? jumps[VawKernel.code(grid.bit(from), grid.bit(to))] : null;
     }
 
     /** Returns what is looked up about a jump that there can be. */

@@ -43,6 +43,7 @@ class RefusalsTest {
                 "6/6/6/6/6/VV1V2 w 0 | a1-e1 | two-phalanxes | b1 d1 | white villager on a1; villager on b1; villager on d1",
                 "6/6/6/6/6/wwwvv1 b 0| a1-f1 | two-phalanxes | b1 c1 d1 e1 | black warrior on a1; warriors on b1 and c1; villagers on d1 and e1",
                 "6/6/6/6/6/VV1VW1 w 0| a1-f1 | two-phalanxes | b1 d1 e1 | white villager on a1; b1; villager on d1; warrior on e1",
+                "6/6/6/6/6/VVVVW1 w 0 | a1-f1 | two-phalanxes | b1 c1 d1 e1 | villagers on b1, c1 and d1; warrior on e1",
                 "6/6/6/6/6/WVVv2 w 0 | a1-d1 | warrior-over-villagers | b1 c1 | white warrior on a1; villagers; b1; c1",
                 "6/6/6/6/6/VVv3 w 0  | a1-c1 | villager-captures | c1 | white villager on a1; black villager on c1; captures",
                 "6/6/6/6/6/VWw3 w 0  | a1-c1 | villager-captures | c1 | white villager on a1; black warrior on c1; captures",

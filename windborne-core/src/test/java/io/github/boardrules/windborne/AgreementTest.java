@@ -27,13 +27,13 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class AgreementTest {
     /** How many positions of each kind are compared, by side from 2 to 7; large ones have thousands of moves. */
-    private static final List<Integer> COMPOSED = List.of(2600, 2600, 2200, 1200, 500, 250);
+    private static final List<Integer> COMPOSED = List.of(3000, 3000, 2300, 900, 250, 100);
 
-    private static final List<Integer> WALKED = List.of(800, 700, 500, 300, 150, 100);
-    private static final int ATTEMPTS = 40;
+    private static final List<Integer> WALKED = List.of(800, 700, 500, 200, 80, 40);
+    private static final int ATTEMPTS = 30;
 
     /** Where there are more legal moves than these, only so many are looked at one by one. */
-    private static final int TRIED = 50;
+    private static final int TRIED = 15;
 
     /** How often each verdict and each kind of end was met, so that a sample that misses one does not pass unseen. */
     private final Map<String, Integer> verdicts = new ConcurrentHashMap<>();

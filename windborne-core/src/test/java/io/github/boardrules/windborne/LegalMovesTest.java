@@ -80,7 +80,6 @@ class LegalMovesTest {
         assertThat(cells).hasSize(460);
         LegalMoves<WindborneMove> moves = position.legalMoves();
         assertThat(moves.size()).isEqualTo((1 + slides.size()) * 460).isGreaterThan(260_000);
-        List<WindborneMove> all = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             Cell disk = cells.get(i % 460);
             WindborneMove expected = WindborneMove.turn(disk);
@@ -91,9 +90,10 @@ class LegalMovesTest {
             if (moves.indexOf(expected) != i) {
                 throw new AssertionError(expected + " is not number " + i);
             }
-            all.add(expected);
+            if (i % 1009 == 0) {
+                MoveViews.checkOne("regular", moves, i, expected);
+            }
         }
-        MoveViews.checkAsList("regular", moves, all);
         MoveViews.checkCodes("regular", position);
     }
 

@@ -25,7 +25,7 @@ record SpeedMeter(Rules<?> rules, double warmUp, double seconds, PrintWriter out
     private static final int QUESTIONS = 1_000;
 
     /** Deep enough to run every part of the work, and still short. */
-    private static final int WARM_UP_DEPTH = 2;
+    private static final int WARM_UP_DEPTH = 3;
 
     /** Counts the sequences of one move, two moves and so on; V.A.W.'s also with each sequence played to its end. */
     void counts(String faceName, int depth) {
