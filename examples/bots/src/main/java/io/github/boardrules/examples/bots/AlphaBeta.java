@@ -1,0 +1,271 @@
+package io.github.boardrules.examples.bots;
+
+import io.github.boardrules.game.CodedPosition;
+import io.github.boardrules.game.Move;
+import io.github.boardrules.game.Position;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The alpha-beta search of one thread: principal variation search with a transposition table, late moves searched less
+ * deep at first, and a quiescence search of urgent moves.
+ *
+ * <p>Scores are those of {@link Evaluation}. On the way up a win is counted from the root, so that a quicker one is
+ * better; the table counts it from its own position.
+ *
+ * <p>Where an evaluation has a {@link Guide}, only the moves it finds best are searched. A win that is found so is proven
+ * all the same; a loss is not, while there are moves that nobody has looked at.
+ */
+final class AlphaBeta<M extends Move> {
+    static final int MAX_PLY = 100;
+
+    /** Greater than any score. */
+    private static final int INFINITY = Evaluation.WON + 1;
+
+    /** How many moves a guide is asked for at the root, after it, and deeper. */
+    private static final int[] GUIDED = {32, 16, 10};
+
+    /** Tried before all others. */
+    private static final int FIRST = 1 << 30;
+
+    private static final int KILLER = 1 << 28;
+
+    private final Evaluation<M> evaluation;
+    private final Quiescence<M> quiescence;
+    private final TranspositionTable table;
+    private final SearchLimits limits;
+    private final RandomGenerator random;
+    private final List<Frame<M>> frames = new ArrayList<>();
+    private final int[][] line = new int[MAX_PLY + 2][MAX_PLY + 2];
+    private final int[] lineLength = new int[MAX_PLY + 2];
+
+    /** A move for each ply that refuted others last: it likely does so again. */
+    private final int[] killers = new int[MAX_PLY + 2];
+
+    /** Whether there is a guide, and scores take so long that no position is scored but to be searched. */
+    private final boolean guided;
+
+    /** How many nodes may pass before the clock is looked at. */
+    private final int stride;
+
+    private long counted;
+    private boolean stopped;
+    private int rootDepth;
+
+    /** Makes a search in which chance decides the order of moves that look alike at the root. */
+    AlphaBeta(
+            Evaluation<M> evaluation,
+            TranspositionTable table,
+            SearchLimits limits,
+            RandomGenerator random,
+            boolean guided) {
+        this.evaluation = evaluation;
+        this.quiescence = new Quiescence<>(evaluation);
+        this.table = table;
+        this.limits = limits;
+        this.random = random;
+        this.guided = guided;
+        this.stride = guided ? 1 : 64;
+        for (int ply = 0; ply <= MAX_PLY; ply++) {
+            frames.add(new Frame<>());
+        }
+    }
+
+    /** Searches to a depth, from 1; where it was stopped on the way, {@link #line()} is what was best so far. */
+    int search(Position<M> root, int depth) {
+        rootDepth = depth;
+        lineLength[0] = 0;
+        return search(root, 0, depth, -INFINITY, INFINITY, 0);
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** Returns the moves expected, as {@link Face} has them; empty where the search was stopped too early. */
+    int[] line() {
+        return Arrays.copyOf(line[0], lineLength[0]);
+    }
+
+    private boolean mustStop() {
+        if (!stopped && ++counted >= stride) {
+            stopped = limits.isSpent(counted + quiescence.takeNodes());
+            counted = 0;
+        }
+        return stopped;
+    }
+
+    private static boolean isProven(int score) {
+        return Math.abs(score) >= Evaluation.PROVEN;
+    }
+
+    private int search(Position<M> position, int still, int depth, int alpha, int beta, int ply) {
+        lineLength[ply] = 0;
+        if (ply > 0 && (isProven(still) || position.isOver() || ply >= MAX_PLY)) {
+            return still;
+        }
+        int left = depth;
+        if (left <= 0) {
+            if (ply < 2 * rootDepth && evaluation.isForced(position)) {
+                left = 1;
+            } else {
+                return quiescence.settle(position, still, alpha, beta, ply);
+            }
+        }
+        if (mustStop()) {
+            return 0;
+        }
+        // Nothing found from here on can be better than winning at once, or worse than having lost.
+        int low = Math.max(alpha, ply - Evaluation.WON);
+        int high = Math.min(beta, Evaluation.WON - ply - 1);
+        if (low >= high) {
+            return low;
+        }
+        long key = position.key();
+        long known = table.find(key);
+        if (ply > 0 && known != 0 && TranspositionTable.depth(known) >= left) {
+            int score = fromTable(TranspositionTable.score(known), ply);
+            int bound = TranspositionTable.bound(known);
+            if (bound == TranspositionTable.EXACT
+                    || (bound == TranspositionTable.LOWER && score >= high)
+                    || (bound == TranspositionTable.UPPER && score <= low)) {
+                return score;
+            }
+        }
+        Frame<M> frame = frames.get(ply);
+        boolean complete = list(position, frame, ply);
+        if (ply == 0 && !guided) {
+            frame.shuffle(random);
+        }
+        order(position, frame, left, ply, known == 0 ? null : TranspositionTable.move(known));
+        int score = searchMoves(position, frame, left, low, high, ply);
+        if (stopped) {
+            return 0;
+        }
+        if (!complete && score <= -Evaluation.PROVEN) {
+            score = 1 - Evaluation.PROVEN;
+        }
+        int bound = score <= low
+                ? TranspositionTable.UPPER
+                : score >= high ? TranspositionTable.LOWER : TranspositionTable.EXACT;
+        int move = lineLength[ply] > 0 ? line[ply][0] : frame.moves[0];
+        table.store(key, toTable(score, ply), move, left, bound);
+        return score;
+    }
+
+    private static int fromTable(int score, int ply) {
+        return isProven(score) ? score - Integer.signum(score) * ply : score;
+    }
+
+    private static int toTable(int score, int ply) {
+        return isProven(score) ? score + Integer.signum(score) * ply : score;
+    }
+
+    /** Lists the moves to be searched, and tells whether these are all. */
+    private boolean list(Position<M> position, Frame<M> frame, int ply) {
+        Optional<Guide<M>> guide = evaluation.guide(position, ply <= 1);
+        if (guide.isEmpty()) {
+            frame.reserve(Face.count(position) + 4);
+            frame.count = Face.list(position, frame.moves);
+            return true;
+        }
+        int limit = GUIDED[Math.min(ply, GUIDED.length - 1)];
+        List<M> best = guide.get().best(limit);
+        frame.reserve(best.size());
+        frame.count = best.size();
+        for (int i = 0; i < frame.count; i++) {
+            frame.moves[i] = Face.encode(position, best.get(i));
+        }
+        return frame.count < limit;
+    }
+
+    /**
+     * Says how early each move is tried: in the order of the guide, if there is one; else by the static score after it
+     * where that pays, which is all but the last ply.
+     */
+    private void order(Position<M> position, Frame<M> frame, int depth, int ply, @Nullable Integer known) {
+        frame.clearChildren();
+        for (int i = 0; i < frame.count; i++) {
+            int move = frame.moves[i];
+            int early = -i;
+            if (depth > 1 && !guided) {
+                open(position, frame, i, ply);
+                early = -frame.scores[i];
+            }
+            if (known != null && move == known) {
+                early = FIRST;
+            } else if (move == killers[ply]) {
+                early = depth > 1 ? early + 30 : KILLER;
+            }
+            frame.order[i] = early;
+        }
+        if (depth == 1 && !guided && position instanceof CodedPosition<M> coded) {
+            int urgent = evaluation.urgent(coded, frame.moves, frame.count);
+            for (int i = 0; i < frame.count; i++) {
+                int move = frame.moves[i];
+                boolean first = known != null && move == known;
+                frame.order[i] = first ? FIRST : i < urgent ? KILLER + 1 : move == killers[ply] ? KILLER : 0;
+            }
+        }
+    }
+
+    /** Plays a move and scores what comes of it, for the side to move there. */
+    private Position<M> open(Position<M> position, Frame<M> frame, int index, int ply) {
+        Position<M> child = Face.play(position, frame.moves[index]);
+        frame.setChild(index, child);
+        frame.scores[index] = quiescence.still(child, ply + 1);
+        return child;
+    }
+
+    private int searchMoves(Position<M> position, Frame<M> frame, int depth, int alpha, int beta, int ply) {
+        int best = -INFINITY;
+        int low = alpha;
+        for (int i = 0; i < frame.count; i++) {
+            frame.pick(i);
+            Position<M> child = frame.child(i);
+            if (child == null) {
+                child = open(position, frame, i, ply);
+            }
+            int score = searchMove(child, frame.scores[i], i, depth, low, beta, ply);
+            if (stopped) {
+                return best;
+            }
+            if (score > best) {
+                best = score;
+                if (score > low || i == 0) {
+                    remember(frame.moves[i], ply);
+                }
+                low = Math.max(low, score);
+                if (low >= beta) {
+                    killers[ply] = frame.moves[i];
+                    break;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int searchMove(Position<M> child, int still, int index, int depth, int low, int beta, int ply) {
+        if (index == 0) {
+            return -search(child, still, depth - 1, -beta, -low, ply + 1);
+        }
+        // A later move is expected to be no better, which costs least to show; only if it is, its score is looked for.
+        int reduction = depth < 3 || index < 4 ? 0 : index < 12 ? 1 : 2;
+        int score = -search(child, still, depth - 1 - reduction, -low - 1, -low, ply + 1);
+        if (!stopped && score > low && reduction > 0) {
+            score = -search(child, still, depth - 1, -low - 1, -low, ply + 1);
+        }
+        return !stopped && score > low && score < beta ? -search(child, still, depth - 1, -beta, -low, ply + 1) : score;
+    }
+
+    private void remember(int move, int ply) {
+        int length = lineLength[ply + 1];
+        line[ply][0] = move;
+        System.arraycopy(line[ply + 1], 0, line[ply], 1, length);
+        lineLength[ply] = length + 1;
+    }
+}
