@@ -29,7 +29,7 @@ class MatchCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .startsWith("one against two, vaw 8, 6 games, ")
+                .startsWith("one against two, vaw 8, 6 games of ")
                 .contains("| one in the second seat |     3 |")
                 .isEqualTo(Files.readString(folder.resolve("match").resolve("table.md")));
         assertThat(GameRecord.parseAll(Files.readString(folder.resolve("match").resolve("games.txt"))))

@@ -32,12 +32,15 @@ final class EngineProcess implements AutoCloseable {
 
     private static final int LONGEST_QUOTE = 120;
     private static final long FAREWELL_MILLIS = 1000;
+    private static final long SIGNAL_MILLIS = 200;
     private static final Line END = new Line("", 0, true);
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(EngineProcess::kill), "kill engines"));
+        Runtime.getRuntime().addShutdownHook(new Thread(EngineProcess::end, "end engines"));
     }
+
+    private static volatile boolean ending;
 
     /**
      * A line that was read.
@@ -61,6 +64,16 @@ final class EngineProcess implements AutoCloseable {
         reader = daemon(this::readLines, "engine output");
         reader.start();
         daemon(this::readErrors, "engine errors").start();
+    }
+
+    private static void end() {
+        ending = true;
+        RUNNING.forEach(EngineProcess::kill);
+    }
+
+    /** Tells whether this program is ending, and all engines with it. */
+    static boolean isEnding() {
+        return ending;
     }
 
     private static Thread daemon(Runnable work, String name) {
@@ -144,10 +157,21 @@ final class EngineProcess implements AutoCloseable {
     }
 
     private EngineFailure crash() {
-        String end = hasEndedWithin(FAREWELL_MILLIS)
+        boolean ended = hasEndedWithin(FAREWELL_MILLIS);
+        awaitSignal();
+        String end = ended
                 ? "the program ended with exit code " + process.exitValue()
                 : "the program closed its output or input";
         return new EngineFailure(Fault.CRASH, lastError.isEmpty() ? end : end + ", saying: " + lastError);
+    }
+
+    /** An interrupt from the keyboard reaches the engines too, perhaps earlier than this program. */
+    private static void awaitSignal() {
+        try {
+            Thread.sleep(SIGNAL_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private boolean hasEndedWithin(long millis) {

@@ -30,7 +30,7 @@ public final class Match {
      * @param sprt when to stop before; empty to play all games
      */
     public record Plan(int games, int concurrency, Optional<Sprt> sprt) {
-        private static final int MOST_GAMES = 1_000_000;
+        private static final int MOST_GAMES = 100_000;
         private static final int MOST_AT_ONCE = 256;
 
         /**
@@ -151,6 +151,10 @@ public final class Match {
     }
 
     private synchronized void finished(GameRecord<?> game) throws IOException {
+        if (EngineProcess.isEnding()) {
+            // What ends this program has ended the engines too: it was no fault of theirs
+            return;
+        }
         folder.append(game);
         GameSummary summary = GameSummary.of(game, settings);
         done.put(summary.number(), summary);

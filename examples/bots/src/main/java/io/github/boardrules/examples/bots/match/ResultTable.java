@@ -28,7 +28,7 @@ public final class ResultTable {
         MatchSettings settings = standing.settings();
         table.lines.add(String.format(
                 Locale.ROOT,
-                "%s against %s, %s, %d games, %.1f plies each",
+                "%s against %s, %s, %d games of %.1f plies on average",
                 settings.a().name(),
                 settings.b().name(),
                 settings.rules(),

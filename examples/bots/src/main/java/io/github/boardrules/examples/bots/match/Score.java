@@ -57,7 +57,7 @@ public record Score(int won, int drawn, int lost) {
      * @return from 0 to 1
      */
     public double low() {
-        return Math.max(0, center() - halfWidth());
+        return share() == 0 ? 0 : center() - halfWidth();
     }
 
     /**
@@ -66,7 +66,7 @@ public record Score(int won, int drawn, int lost) {
      * @return from 0 to 1
      */
     public double high() {
-        return Math.min(1, center() + halfWidth());
+        return share() == 1 ? 1 : center() + halfWidth();
     }
 
     private double center() {
