@@ -9,22 +9,24 @@ import java.util.concurrent.TimeUnit;
 
 /** Questions about positions. */
 final class AskRoutes implements Routes {
-    private static final int WAIT_SECONDS = 2;
-
     private final Bodies bodies;
     private final Questions questions;
     private final Rates rates;
     private final Metrics metrics;
 
-    /** Long answers must not hold all the threads that games need too. */
+    /** Long answers must not hold all the threads that games need too; whoever came first is first. */
     private final Semaphore atOnce;
+
+    /** Nobody waits longer for others than the others may take. */
+    private final long waitMillis;
 
     AskRoutes(Settings settings, Rates rates, Metrics metrics) {
         this.bodies = new Bodies(settings);
         this.questions = new Questions(settings);
         this.rates = rates;
         this.metrics = metrics;
-        this.atOnce = new Semaphore(settings.asksAtOnce());
+        this.atOnce = new Semaphore(settings.asksAtOnce(), true);
+        this.waitMillis = settings.askTime().toMillis();
     }
 
     @Override
@@ -36,7 +38,7 @@ final class AskRoutes implements Routes {
         Questions.Asked asked = questions.read(bodies.text(context));
         // The request itself has been counted as one
         rates.charge(context, Math.max(0, asked.texts().size() - 1));
-        if (!atOnce.tryAcquire(WAIT_SECONDS, TimeUnit.SECONDS)) {
+        if (!atOnce.tryAcquire(waitMillis, TimeUnit.MILLISECONDS)) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, "busy", "too many questions are being answered");
         }
         try {

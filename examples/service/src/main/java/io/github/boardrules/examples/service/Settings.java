@@ -101,7 +101,8 @@ public abstract class Settings {
     }
 
     /**
-     * Returns how many requests with questions are answered at once; others wait a while and are then refused.
+     * Returns how many requests with questions are answered at once; others wait, as long as answers may take, and are
+     * then refused.
      *
      * @return requests
      */
