@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jdbi.v3.core.JdbiException;
@@ -54,6 +55,8 @@ final class BotTurns implements AutoCloseable {
         this.mover = mover;
         this.threads = new ScheduledThreadPoolExecutor(settings.botThreads(), work -> new Thread(work, "bot"));
         threads.setRemoveOnCancelPolicy(true);
+        // A request that is just being answered when the service ends must not fail for it
+        threads.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
         threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
@@ -76,9 +79,7 @@ final class BotTurns implements AutoCloseable {
     }
 
     private void schedule(Turn turn, Duration delay) {
-        if (!threads.isShutdown()) {
-            turn.task = threads.schedule(turn, delay.toMillis(), TimeUnit.MILLISECONDS);
-        }
+        turn.task = threads.schedule(turn, delay.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** Returns how many bots think or are about to. */

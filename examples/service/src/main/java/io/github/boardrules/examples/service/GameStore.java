@@ -132,7 +132,12 @@ final class GameStore {
                 .bind("id", id)
                 .mapToMap()
                 .list();
-        return rows.isEmpty() ? Optional.empty() : Optional.of(GameRow.read(rows));
+        try {
+            return rows.isEmpty() ? Optional.empty() : Optional.of(GameRow.read(rows));
+        } catch (IllegalArgumentException e) {
+            // Whoever asked is not to blame
+            throw new IllegalStateException("the game " + id + " cannot be read from the database", e);
+        }
     }
 
     /** Returns the ids of the games in which a bot has to move. */

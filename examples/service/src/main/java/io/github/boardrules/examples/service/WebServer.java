@@ -75,10 +75,10 @@ final class WebServer implements AutoCloseable {
     }
 
     private void measure(Context context, float millis) {
-        // By the path as it is described: strangers must not make up names
+        // By what is described: strangers must not make up names that are kept
         Endpoint endpoint = context.endpoints().matchedHttpEndpoint();
         metrics.request(
-                context.method().name(),
+                endpoint == null ? "other" : context.method().name(),
                 endpoint == null ? "other" : endpoint.path,
                 context.statusCode(),
                 millis / 1000);
