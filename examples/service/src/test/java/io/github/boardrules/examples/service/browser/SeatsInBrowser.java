@@ -2,9 +2,10 @@ package io.github.boardrules.examples.service.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.game.GameRecord;
+import io.github.boardrules.game.Games;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.WebElement;
 
 /** Who plays whom: a person and a program, two people with a link, and people who only watch. */
 class SeatsInBrowser extends Served {
@@ -12,23 +13,14 @@ class SeatsInBrowser extends Served {
     void aGameAgainstTheComputerSurvivesReloading() {
         Browser browser = browser();
         String path =
-                Start.of(browser, "windborne").size(2).seats("me", "bot:random").start();
+                Start.of(browser, "windborne").size(3).seats("me", "bot:random").start();
         assertThat(browser.text("[data-seat=second]")).contains("Computer (random, strength 3)");
-        int reloadedAt = 2;
-        int plies = 0;
-        while (browser.findAll(".status.over").isEmpty()) {
-            int before = plies;
-            playAnything();
-            browser.await(() -> assertThat(browser.findAll(".status.over").size()
-                            + (browser.moves().size() > before + 1 ? 1 : 0))
-                    .isPositive());
-            plies = browser.moves().size();
-            if (before == reloadedAt) {
-                int kept = plies;
-                browser.reload();
-                browser.awaitMoves(kept);
-                assertThat(browser.path()).isEqualTo(path);
-            }
+        GameRecord<?> record = playAnything();
+        browser.reload();
+        browser.awaitMoves(record.plies());
+        assertThat(browser.path()).isEqualTo(path);
+        while (record.outcome().isEmpty()) {
+            record = playAnything();
         }
         browser.awaitStatus("wins");
         browser.screenshot("windborne-bot-end-light-wide");
@@ -37,18 +29,26 @@ class SeatsInBrowser extends Served {
         assertThat(browser.findAll("#your-games a")).hasSize(1);
     }
 
-    /** Chooses whatever is offered, until the move is made. */
-    private void playAnything() {
+    /** Makes the first move there is, and waits for the answer to it; returns the game after that. */
+    private GameRecord<?> playAnything() {
         Browser browser = browser();
-        int before = browser.moves().size();
-        browser.await(() -> {
-            if (browser.findAll(".status.over").isEmpty() && browser.moves().size() == before) {
-                WebElement choice = browser.findAll(".place.choice .hit").get(0);
-                choice.click();
-                browser.findAll("[data-choice^='disk']").stream().findFirst().ifPresent(WebElement::click);
-            }
-            assertThat(browser.moves().size()).isGreaterThan(before);
-        });
+        Clicks clicks = new Clicks(browser, shown());
+        clicks.play(clicks.record().position().legalMoves().get(0).toString());
+        browser.await(() -> assertThat(shown())
+                .satisfiesAnyOf(
+                        game -> assertThat(game.outcome()).isPresent(),
+                        game -> assertThat(game.plies())
+                                .isEqualTo(clicks.record().plies() + 1)));
+        return shown();
+    }
+
+    /** Returns the game of Windborne that the page shows. */
+    private GameRecord<?> shown() {
+        GameRecord<?> record = GameRecord.of(Games.rules("windborne 3"));
+        for (String move : browser().moves()) {
+            record = record.play(move);
+        }
+        return record;
     }
 
     @Test
