@@ -21,10 +21,6 @@ final class SearchLimits {
         return stopped;
     }
 
-    boolean isStopped() {
-        return stopped;
-    }
-
     void stop() {
         stopped = true;
     }
