@@ -10,10 +10,11 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 @EnabledIfEnvironmentVariable(
         named = PostgresSessionsTest.URL,
         matches = "jdbc:postgresql:.*",
-        disabledReason =
-                "no PostgreSQL: run the tests by '.ci/postgres mvn …', or set BOARDRULES_POSTGRES to its JDBC URL")
+        disabledReason = PostgresSessionsTest.HOW)
 class PostgresSessionsTest extends Sessions {
     static final String URL = "BOARDRULES_POSTGRES";
+    static final String HOW =
+            "no PostgreSQL: run the tests by '.ci/postgres mvn …', or set BOARDRULES_POSTGRES to its JDBC URL";
 
     private boolean emptied;
 
