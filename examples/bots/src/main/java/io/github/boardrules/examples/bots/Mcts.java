@@ -101,6 +101,10 @@ final class Mcts<M extends Move> {
             return null;
         }
         if (!node.expanded) {
+            // A move that is begun must be chosen to its end; a position can be judged as it is.
+            if (isFull() && node.draft == null && path.size() > 1) {
+                return null;
+            }
             expand(node);
         }
         int edge = select(node);
@@ -116,12 +120,17 @@ final class Mcts<M extends Move> {
         MctsNode<M> child = node.children[edge];
         if (child == null) {
             child = open(node, edge);
-            if (bytes.get() < maxBytes) {
+            if (node.kept && !isFull()) {
                 node.children[edge] = child;
+                child.kept = true;
                 bytes.addAndGet(MctsNode.BYTES);
             }
         }
         return child;
+    }
+
+    private boolean isFull() {
+        return bytes.get() >= maxBytes;
     }
 
     private int select(MctsNode<M> node) {
@@ -167,7 +176,9 @@ final class Mcts<M extends Move> {
         } else {
             expandChoices(node);
         }
-        bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * node.edges);
+        if (node.kept) {
+            bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * node.edges);
+        }
     }
 
     private void expandMoves(MctsNode<M> node) {

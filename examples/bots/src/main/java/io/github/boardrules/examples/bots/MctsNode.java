@@ -29,6 +29,9 @@ final class MctsNode<M extends Move> {
     @Nullable
     Guide<M> guide;
 
+    /** Whether the tree keeps this node; else one simulation has it for itself, as there is no room. */
+    boolean kept;
+
     /** Whether the edges are there. */
     boolean expanded;
 

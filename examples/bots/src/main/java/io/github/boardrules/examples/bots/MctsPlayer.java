@@ -49,6 +49,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         }
         MctsNode<M> node = reuse(position);
         root = node;
+        node.kept = true;
         SearchLimits limits = new SearchLimits(budget);
         long seed = random.nextLong();
         try {

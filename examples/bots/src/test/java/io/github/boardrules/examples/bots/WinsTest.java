@@ -2,7 +2,6 @@ package io.github.boardrules.examples.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
@@ -21,7 +20,7 @@ class WinsTest {
     }
 
     private static Report<?> search(String name, String rules, String position, long nodes) {
-        return search(name, Games.rules(rules).parsePosition(position), nodes);
+        return search(name, RuleSets.of(rules).parsePosition(position), nodes);
     }
 
     @ParameterizedTest
@@ -58,7 +57,7 @@ class WinsTest {
     @ValueSource(strings = {"mcts", "alphabeta"})
     void lost_positions_of_windborne_are_seen_and_moves_into_them_found(String name) {
         for (String rules : new String[] {"windborne 3", "windborne 4 pawns=5", "windborne 7", "windborne 3 pawns=2"}) {
-            findLost(name, Games.rules(rules));
+            findLost(name, RuleSets.of(rules));
         }
     }
 
@@ -98,7 +97,7 @@ class WinsTest {
     @ValueSource(strings = {"mcts", "alphabeta"})
     void a_game_without_an_evaluation_is_searched_too(String name) {
         // Whoever begins has two in a row with the second cell, wherever it is.
-        assertThat(search(name, Games.rules("toylet").start(), 1000).score()).isEqualTo(1);
+        assertThat(search(name, RuleSets.of("toylet").start(), 1000).score()).isEqualTo(1);
     }
 
     @ParameterizedTest
