@@ -46,7 +46,8 @@ class PostgresFaultsTest {
             String before = table.get().body();
             try (Connection other = DriverManager.getConnection(URL);
                     Statement statement = other.createStatement()) {
-                statement.execute("ALTER TABLE game_move ADD CONSTRAINT full_disk CHECK (move <> 'a2-a4')");
+                // Rows that are there already, of other tests' games, may have that move
+                statement.execute("ALTER TABLE game_move ADD CONSTRAINT full_disk CHECK (move <> 'a2-a4') NOT VALID");
                 assertThat(table.move("first", 0, "a2-a4").code()).isEqualTo("503 database-unavailable");
                 assertThat(table.get().body()).isEqualTo(before);
                 statement.execute("ALTER TABLE game_move DROP CONSTRAINT full_disk");
