@@ -47,10 +47,8 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
 
     @Override
     public Iterator<VawMove> iterator() {
+        int[] codes = codes();
         int count = size();
-        // Room for the three that a board of one word may write beyond the end.
-        int[] codes = new int[count + 3];
-        VawKernel.moves(position, codes);
         return new Iterator<>() {
             private int next;
 
@@ -67,5 +65,19 @@ final class VawLegalMoves extends LegalMoves<VawMove> {
                 return position.decode(codes[next++]);
             }
         };
+    }
+
+    /** Lists the codes without counting them first, which would take as long as listing them. */
+    private int[] codes() {
+        // Played at random, no position has twice as many moves as cells.
+        int known = sizeAndOne;
+        int[] codes = new int[known == 0 ? 2 * position.turn().tables.cells : known + 2];
+        try {
+            sizeAndOne = VawKernel.moves(position, codes) + 1;
+        } catch (IndexOutOfBoundsException moreThanUsual) {
+            codes = new int[size()];
+            VawKernel.moves(position, codes);
+        }
+        return codes;
     }
 }

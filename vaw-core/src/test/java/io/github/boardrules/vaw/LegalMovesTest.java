@@ -37,6 +37,28 @@ class LegalMovesTest {
         }
     }
 
+    /** Positions made for it, with more moves than twice the cells of their boards. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "6/3VV1/2VVV1/1VVVV1/1VVV2/6 w 0",
+                "7/1VVV3/1VVVV2/1VVVV2/2VVV2/7/7 w 0",
+                "8/8/2VVV3/1VVVVV2/1VVVVV2/2VVV3/8/8 w 0"
+            })
+    void numbersMoreMovesThanUsual(String text) {
+        int size = Character.digit(text.charAt(0), 10);
+        VawRules rules = VawRules.vaw(size);
+        SlowVaw slow = Samples.slow(rules);
+        List<String> expected = new ArrayList<>(slow.moves(slow.read(text)));
+        expected.sort(MoveOrder.ofSize(size));
+        assertThat(expected).hasSizeGreaterThan(2 * size * size);
+        List<VawMove> moves = expected.stream().map(VawMove::parse).toList();
+        VawPosition position = rules.parsePosition(text);
+        assertThat(position.legalMoves()).containsExactlyElementsOf(moves);
+        MoveViews.check(text, position.legalMoves(), moves);
+        MoveViews.checkCodes(text, position);
+    }
+
     @Test
     void illegalMovesHaveNoNumber() {
         LegalMoves<VawMove> moves = VawRules.villawar(8).start().legalMoves();
