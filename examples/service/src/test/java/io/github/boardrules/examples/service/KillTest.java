@@ -93,10 +93,16 @@ class KillTest {
             games.forEach(game -> game.check(game.table.at(child.client())));
             Table resumed = bots.at(child.client());
             int moves = resumed.game().path("moves").size();
-            for (int i = 0; i < 200 && resumed.game().path("moves").size() == moves; i++) {
+            // On a busy machine they may have come to the end before
+            for (int i = 0; i < 1000 && !goesOn(resumed, moves); i++) {
                 Thread.sleep(50);
             }
-            assertThat(resumed.game().path("moves").size()).as("bots go on").isGreaterThan(moves);
+            assertThat(goesOn(resumed, moves)).as("bots go on").isTrue();
         }
+    }
+
+    private static boolean goesOn(Table table, int moves) {
+        JsonNode game = table.game();
+        return game.path("moves").size() > moves || game.has("outcome");
     }
 }
