@@ -49,6 +49,10 @@ class ListedTest {
         assertThat(any.contains(new ToyMove(Cell.parse("c1")))).isFalse();
         assertThat(any.contains("b2")).isFalse();
         assertThat(any.contains(null)).isFalse();
+        assertThat(any.contains(new OtherMove())).isFalse();
+        List<?> own = new OwnView(START.legalMoves()).asList();
+        assertThat(own.contains(new ToyMove(Cell.parse("b2")))).isTrue();
+        assertThat(own.contains(new OtherMove())).isFalse();
         assertThat(START.legalMoves()).hasToString("4 legal moves");
     }
 
@@ -57,5 +61,41 @@ class ListedTest {
         assertThat(START.violation("c1").map(Violation::code)).contains("off-board");
         assertThat(START.violation("a1")).isEmpty();
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> START.violation("1a"));
+    }
+
+    /** A view that takes moves of its own game alone, as those of the games do. */
+    private static final class OwnView extends LegalMoves<ToyMove> {
+        private final LegalMoves<ToyMove> moves;
+
+        OwnView(LegalMoves<ToyMove> moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public int size() {
+            return moves.size();
+        }
+
+        @Override
+        public ToyMove get(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public int indexOf(ToyMove move) {
+            return moves.indexOf(move);
+        }
+
+        @Override
+        public boolean contains(ToyMove move) {
+            return moves.contains(move);
+        }
+    }
+
+    private record OtherMove() implements Move {
+        @Override
+        public OtherMove transformed(GameSymmetry symmetry) {
+            return this;
+        }
     }
 }
