@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.bots.learning;
 
+import io.github.boardrules.examples.bots.files.WholeFile;
 import io.github.boardrules.examples.bots.learning.Column.Dtype;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Rules;

@@ -1,10 +1,11 @@
 package io.github.boardrules.examples.bots.match;
 
+import io.github.boardrules.examples.bots.files.WholeFile;
 import io.github.boardrules.game.GameRecord;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,11 +62,9 @@ final class MatchFolder implements AutoCloseable {
         }
     }
 
-    /** Writes beside the file and then moves into its place, so that it is never half there. */
     private static void write(Path file, String text) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(part, text);
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        // Written after every game, and made again from the records: not worth the wait for the disk
+        WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)), false);
     }
 
     List<GameRecord<?>> records() {

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.bots.learning;
+package io.github.boardrules.examples.bots.files;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -16,29 +16,52 @@ import java.nio.file.StandardOpenOption;
  * Writes files that are there whole or not at all, whenever the program is killed. What is not whole yet has the end
  * {@code .part}, and is written over the next time.
  */
-final class WholeFile {
+public final class WholeFile {
     private WholeFile() {}
 
     /** Writes what goes into a file. */
     @FunctionalInterface
-    interface Body {
+    public interface Body {
+        /**
+         * Writes it.
+         *
+         * @param out where it goes
+         * @throws IOException if it cannot be written
+         */
         void writeTo(OutputStream out) throws IOException;
     }
 
-    static void write(Path file, String text) throws IOException {
+    /**
+     * Writes a text in UTF-8, which is whole even where the machine stops.
+     *
+     * @param file the file, replaced where there is one
+     * @param text what to write
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Path file, String text) throws IOException {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    static void write(Path file, Body body) throws IOException {
+    /**
+     * Writes a file, which is whole even where the machine stops.
+     *
+     * @param file the file, replaced where there is one
+     * @param body what to write
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Path file, Body body) throws IOException {
         write(file, body, true);
     }
 
     /**
      * Writes a file.
      *
+     * @param file the file, replaced where there is one
+     * @param body what to write
      * @param isForced whether it is whole even where not the program but the machine stops
+     * @throws IOException if it cannot be written
      */
-    static void write(Path file, Body body, boolean isForced) throws IOException {
+    public static void write(Path file, Body body, boolean isForced) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try (FileChannel channel = FileChannel.open(
                 part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
