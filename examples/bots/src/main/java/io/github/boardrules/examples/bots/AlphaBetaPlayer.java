@@ -6,6 +6,7 @@ import io.github.boardrules.game.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -52,8 +53,9 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
             int firstDepth,
             Consumer<? super Report<M>> progress) {
         Evaluation<M> evaluation = Evaluations.of(rules);
-        Report<M> best = unsearched(position, evaluation, limits);
-        boolean guided = evaluation.guide(position, false).isPresent();
+        Optional<Guide<M>> guide = evaluation.guide(position, false);
+        boolean guided = guide.isPresent();
+        Report<M> best = guided ? promising(position, guide.get(), limits) : greedy(position, evaluation, limits);
         AlphaBeta<M> search = new AlphaBeta<>(evaluation, table, limits, order, guided);
         int deepest = Math.min(limits.budget().depth(), AlphaBeta.MAX_PLY - 1);
         for (int depth = firstDepth; depth <= deepest; depth++) {
@@ -95,28 +97,26 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
                 Map.of(first, 1.0));
     }
 
+    /** Returns what a guide finds best, for where there is no time to search at all. */
+    private Report<M> promising(Position<M> position, Guide<M> guide, SearchLimits limits) {
+        int best = Face.encode(position, guide.best(1).get(0));
+        return report(position, new int[] {best}, 0, 0, limits);
+    }
+
     /** Returns what looks best at a glance, for where there is no time to search at all. */
-    private Report<M> unsearched(Position<M> position, Evaluation<M> evaluation, SearchLimits limits) {
-        int best = evaluation
-                .guide(position, false)
-                .map(guide -> Face.encode(position, guide.best(1).get(0)))
-                .orElseGet(() -> Face.get(position, 0));
-        int[] moves = {};
-        if (evaluation.guide(position, false).isEmpty()) {
-            moves = Face.buffer(position);
-            Face.list(position, moves);
-        }
+    private Report<M> greedy(Position<M> position, Evaluation<M> evaluation, SearchLimits limits) {
+        int[] moves = Face.buffer(position);
+        int count = Face.list(position, moves);
+        int best = moves[0];
         int bestScore = Integer.MIN_VALUE;
-        for (int i = 0; moves.length > 0 && i < Face.count(position); i++) {
-            Position<M> next = Face.play(position, moves[i]);
-            int score = next.isOver() ? -Evaluation.result(next) : -evaluation.score(next);
+        for (int i = 0; i < count; i++) {
+            int score = -evaluation.scoreOrResult(Face.play(position, moves[i]));
             if (score > bestScore) {
                 best = moves[i];
                 bestScore = score;
             }
         }
-        double value = bestScore == Integer.MIN_VALUE ? 0 : Math.max(-0.9999, Evaluation.value(bestScore));
-        return report(position, new int[] {best}, value, 0, limits);
+        return report(position, new int[] {best}, Math.max(-0.9999, Evaluation.value(bestScore)), 0, limits);
     }
 
     @Override

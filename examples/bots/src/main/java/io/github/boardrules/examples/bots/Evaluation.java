@@ -33,6 +33,16 @@ public interface Evaluation<M extends Move> {
     int score(Position<M> position);
 
     /**
+     * Scores a position in which the game goes on or is over.
+     *
+     * @param position any position
+     * @return the score for the side to move
+     */
+    default int scoreOrResult(Position<M> position) {
+        return position.isOver() ? result(position) : score(position);
+    }
+
+    /**
      * Tells whether {@link #urgent} ever finds any move in this game.
      *
      * @return whether it is worth asking; false unless an evaluation says otherwise

@@ -54,10 +54,6 @@ final class GreedyPlayer<M extends Move> implements Player<M> {
         return b == 0 ? a : gcd(b, a % b);
     }
 
-    private int score(Position<M> next) {
-        return next.isOver() ? -Evaluation.result(next) : -evaluation.score(next);
-    }
-
     private final class Best {
         private final Position<M> position;
         private int move;
@@ -78,7 +74,7 @@ final class GreedyPlayer<M extends Move> implements Player<M> {
                 return;
             }
             looked++;
-            int found = score(Face.play(position, candidate));
+            int found = -evaluation.scoreOrResult(Face.play(position, candidate));
             ties = found == score ? ties + 1 : 0;
             if (found > score || (found == score && random.nextInt(ties + 1) == 0)) {
                 score = found;
