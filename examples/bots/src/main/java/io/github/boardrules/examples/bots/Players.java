@@ -22,6 +22,15 @@ public final class Players {
     }
 
     /**
+     * Returns the name of the strongest player.
+     *
+     * @return the last of {@link #names()}
+     */
+    public static String strongest() {
+        return NAMES.get(NAMES.size() - 1);
+    }
+
+    /**
      * Makes a player.
      *
      * @param <M> the game's type of moves

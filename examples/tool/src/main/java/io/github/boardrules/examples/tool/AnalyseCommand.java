@@ -14,7 +14,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -101,11 +100,8 @@ final class AnalyseCommand implements Runnable {
             description = "Write a plot of the chances over the game to an SVG file.")
     private @Nullable Path svg;
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description = "Show a bar on standard error when it takes long; by default on a terminal.")
-    private @Nullable Boolean progress;
+    @Mixin
+    private final ProgressOption progress = new ProgressOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -173,8 +169,7 @@ final class AnalyseCommand implements Runnable {
     }
 
     private <M extends Move> void ofGame(GameRecord<M> played, AnalysisPrinter printer) {
-        boolean shown = progress == null ? Terminals.is(SystemStream.Error) : progress;
-        ProgressBar bar = new ProgressBar(System.err, shown, "positions");
+        ProgressBar bar = progress.bar("positions");
         GameAnalysis<M> analysis;
         try (Player<M> searcher = player(played.start())) {
             analysis = GameAnalysis.of(played, searcher, effort(RECORD_MILLIS), bar::update);
@@ -188,7 +183,7 @@ final class AnalyseCommand implements Runnable {
     }
 
     private <M extends Move> Player<M> player(Position<M> start) {
-        String name = player == null ? PlayerName.strongest() : player;
+        String name = player == null ? Players.strongest() : player;
         return Players.of(name, start.rules(), new PlayerOptions(threads, hash, seed));
     }
 

@@ -16,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -160,11 +159,8 @@ final class MatchCommand implements Runnable {
             description = "Where the files of the match are (default: ${DEFAULT-VALUE}).")
     private Path folder = Path.of("match");
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description = "Show a progress bar on standard error (default: if that is a terminal).")
-    private @Nullable Boolean progress;
+    @Mixin
+    private final ProgressOption progress = new ProgressOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli
@@ -200,8 +196,7 @@ final class MatchCommand implements Runnable {
     }
 
     private void play(MatchSettings settings, Match.Plan plan) {
-        boolean shown = progress == null ? Terminals.is(SystemStream.Error) : progress;
-        ProgressBar bar = new ProgressBar(System.err, shown, "games");
+        ProgressBar bar = progress.bar("games");
         try {
             Standing end = Match.play(settings, plan, folder, standing -> bar.update(standing.games(), plan.games()));
             bar.clear();

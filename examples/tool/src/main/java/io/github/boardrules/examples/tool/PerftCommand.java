@@ -8,12 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import org.jline.terminal.spi.SystemStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -32,11 +29,8 @@ final class PerftCommand implements Runnable {
     @Mixin
     private final PositionOption position = new PositionOption();
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description = "Show a bar on standard error when it takes long; by default on a terminal.")
-    private @Nullable Boolean progress;
+    @Mixin
+    private final ProgressOption progress = new ProgressOption();
 
     @Parameters(paramLabel = "DEPTH", description = "How many moves, from 0 to " + MAX_DEPTH + ".")
     private int depth;
@@ -60,8 +54,7 @@ final class PerftCommand implements Runnable {
 
     private <M extends Move> void split(Position<M> start) {
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar =
-                new ProgressBar(System.err, progress == null ? Terminals.is(SystemStream.Error) : progress, "moves");
+        ProgressBar bar = progress.bar("moves");
         long begin = System.nanoTime();
         long total = depth == 0 ? 1 : 0;
         if (depth > 0) {

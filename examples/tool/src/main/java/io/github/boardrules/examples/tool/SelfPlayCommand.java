@@ -5,7 +5,6 @@ import io.github.boardrules.examples.bots.learning.SelfPlayOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -113,11 +112,8 @@ final class SelfPlayCommand implements Runnable {
             description = "How many games at once (default: as many as there are processors).")
     private @Nullable Integer concurrency;
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description = "Show a bar on standard error when it takes long; by default on a terminal.")
-    private @Nullable Boolean progress;
+    @Mixin
+    private final ProgressOption progress = new ProgressOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -131,8 +127,7 @@ final class SelfPlayCommand implements Runnable {
                     spec.commandLine(), "--concurrency must be from 1 to " + MAX_CONCURRENCY + ", not " + used);
         }
         SelfPlayOptions options = options();
-        boolean shown = progress == null ? Terminals.is(SystemStream.Error) : progress;
-        ProgressBar bar = new ProgressBar(System.err, shown, "games");
+        ProgressBar bar = progress.bar("games");
         SelfPlay.Summary summary;
         try {
             summary = SelfPlay.run(options, folder, used, bar::update);

@@ -28,10 +28,8 @@ public record UgiOptions(Rules<?> rules, String player, PlayerOptions search) {
             PlayerOptions.DEFAULT.hashMegabytes(), (Runtime.getRuntime().maxMemory() / 2) >> 20);
 
     /** V.A.W. on 8 x 8 and the strongest player. */
-    public static final UgiOptions DEFAULT = new UgiOptions(
-            VawRules.vaw(VawRules.DEFAULT_SIZE),
-            Players.names().get(Players.names().size() - 1),
-            PlayerOptions.DEFAULT);
+    public static final UgiOptions DEFAULT =
+            new UgiOptions(VawRules.vaw(VawRules.DEFAULT_SIZE), Players.strongest(), PlayerOptions.DEFAULT);
 
     /**
      * Checks the options.
