@@ -11,6 +11,8 @@ final class VawTurn {
     final VawTables tables;
     final boolean whiteToMove;
     final int passes;
+
+    /** The other side's turn without a pass; of no meaning where the game is over. */
     final VawTurn afterJump;
 
     /** The turn after a pass; itself where the game is over. */
@@ -18,19 +20,17 @@ final class VawTurn {
 
     /** Makes the first turn of a rule set, and with it those that it leads to, which are all. */
     VawTurn(VawRules rules) {
-        this(rules, true, 0, null, null);
+        this(rules, true, 0, null);
     }
 
-    /** Makes a turn; where no pass stands, its side's is itself, and the other side's, if not given, is made too. */
-    private VawTurn(
-            VawRules rules, boolean whiteToMove, int passes, @Nullable VawTurn withoutPass, @Nullable VawTurn others) {
+    /** Makes a turn and those after it, but for the one after a jump if that is given. */
+    private VawTurn(VawRules rules, boolean whiteToMove, int passes, @Nullable VawTurn afterJump) {
         this.rules = rules;
         this.tables = VawTables.of(rules.size());
         this.whiteToMove = whiteToMove;
         this.passes = passes;
-        VawTurn own = withoutPass == null ? this : withoutPass;
-        afterJump = others == null ? new VawTurn(rules, !whiteToMove, 0, null, own) : others;
-        afterPass = passes == 2 ? this : new VawTurn(rules, !whiteToMove, passes + 1, afterJump, own);
+        this.afterJump = afterJump == null ? new VawTurn(rules, !whiteToMove, 0, this) : afterJump;
+        this.afterPass = passes == 2 ? this : new VawTurn(rules, !whiteToMove, passes + 1, this);
     }
 
     static VawTurn of(VawRules rules, boolean whiteToMove, int passes) {

@@ -26,10 +26,10 @@ import org.junit.jupiter.api.Test;
 class AgreementTest {
     private static final int COMPOSED_EACH = 1600;
     private static final int WALKED_EACH = 400;
-    private static final int ATTEMPTS = 25;
+    private static final int ATTEMPTS = 10;
 
     /** Where there are more legal moves than these, only so many are looked at one by one. */
-    private static final int TRIED = 15;
+    private static final int TRIED = 5;
 
     /** How often each verdict was met, so that a sample that misses one does not pass unseen. */
     private final Map<String, Integer> verdicts = new ConcurrentHashMap<>();
@@ -42,7 +42,7 @@ class AgreementTest {
                 .sum();
         assertThat(positions).isGreaterThanOrEqualTo(20_000);
         assertThat(verdicts.keySet()).containsExactlyInAnyOrderElementsOf(Samples.VERDICTS);
-        assertThat(verdicts.values()).allMatch(count -> count >= 1000);
+        assertThat(verdicts.values()).allMatch(count -> count >= 400);
     }
 
     private int checkSize(int size) {
@@ -79,7 +79,7 @@ class AgreementTest {
         assertThat(moves).as(what).isEqualTo(expected);
         assertThat(position.legalMoves().size()).as(what).isEqualTo(expected.size());
         checkVerdicts(slow, slowly, position, expected, random);
-        for (int i = 0; i < 6 && !expected.isEmpty(); i++) {
+        for (int i = 0; i < 2 && !expected.isEmpty(); i++) {
             checkPlay(slow, slowly, position, expected.get(random.nextInt(expected.size())));
         }
         String standing = slow.standing(slowly);

@@ -131,7 +131,7 @@ class PositionTextTest {
                 "vaw 6 | vvvvvv/wwwwww/wwwwww/6/6/6 w 0 | black,18,12",
                 "vaw 6 | vvvvvv/wwwwww/w5/VVVVVV/VVVVVV/VVVVV1 w 0 | white,17,12; black,13,12",
                 // All at once.
-                "vaw 8 | 7/vvvvvv/vvvvvv/VVVVVV/VVVVVV/vV4 w 0 | 6 rows,vaw 8; row 6,7 cells; white,13,12; black,13,12",
+                "vaw 8 | 7/vvvvvv/wwwwww/VVVVVV/WWWWWW/vV4 w 0 | 6 rows,vaw 8; row 6,7 cells; white,13,12; black,13,12",
                 // As many rows as any square board has, the last of another length, and one row more.
                 "vaw 6 | 26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/25 w 0 | 26 rows,vaw 6; row 1,25 cells",
                 "vaw 6 | 26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/25 w 0 | 27 rows,vaw 6",

@@ -30,10 +30,10 @@ class AgreementTest {
     private static final List<Integer> COMPOSED = List.of(3000, 3000, 2300, 900, 250, 100);
 
     private static final List<Integer> WALKED = List.of(800, 700, 500, 200, 80, 40);
-    private static final int ATTEMPTS = 30;
+    private static final int ATTEMPTS = 12;
 
     /** Where there are more legal moves than these, only so many are looked at one by one. */
-    private static final int TRIED = 15;
+    private static final int TRIED = 5;
 
     /** How often each verdict and each kind of end was met, so that a sample that misses one does not pass unseen. */
     private final Map<String, Integer> verdicts = new ConcurrentHashMap<>();
@@ -46,7 +46,7 @@ class AgreementTest {
                 IntStream.rangeClosed(2, 7).parallel().map(this::checkSide).sum();
         assertThat(positions).isGreaterThanOrEqualTo(11_000);
         assertThat(verdicts.keySet()).containsExactlyInAnyOrderElementsOf(Samples.VERDICTS);
-        assertThat(verdicts.values()).as("%s", verdicts).allMatch(count -> count >= 500);
+        assertThat(verdicts.values()).as("%s", verdicts).allMatch(count -> count >= 250);
         assertThat(ends.keySet())
                 .containsExactlyInAnyOrder(
                         "goes on", "goes on, enemy group", "group", "group, enemy group", "no-placement, enemy group");
@@ -91,7 +91,7 @@ class AgreementTest {
         assertThat(moves).as(what).isEqualTo(expected);
         assertThat(position.legalMoves().size()).as(what).isEqualTo(expected.size());
         checkVerdicts(slow, slowly, position, expected, random);
-        for (int i = 0; i < 4 && !expected.isEmpty(); i++) {
+        for (int i = 0; i < 2 && !expected.isEmpty(); i++) {
             checkPlay(slow, slowly, position, expected.get(random.nextInt(expected.size())));
         }
         return checkResult(slow, slowly, position);

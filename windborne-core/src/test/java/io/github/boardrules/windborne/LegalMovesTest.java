@@ -80,7 +80,8 @@ class LegalMovesTest {
         assertThat(cells).hasSize(460);
         LegalMoves<WindborneMove> moves = position.legalMoves();
         assertThat(moves.size()).isEqualTo((1 + slides.size()) * 460).isGreaterThan(260_000);
-        for (int i = 0; i < moves.size(); i++) {
+        // A part of them only: the opening's list is gone through whole.
+        for (int i = 0; i < moves.size(); i += 7) {
             Cell disk = cells.get(i % 460);
             WindborneMove expected = WindborneMove.turn(disk);
             if (i >= 460) {
@@ -90,7 +91,7 @@ class LegalMovesTest {
             if (moves.indexOf(expected) != i) {
                 throw new AssertionError(expected + " is not number " + i);
             }
-            if (i % 1009 == 0) {
+            if (i % 1001 == 0) {
                 MoveViews.checkOne("regular", moves, i, expected);
             }
         }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * is over, since what stood in the way has to go somewhere.
  */
 class RepairsTest {
-    private static final int ATTEMPTS = 16_000;
+    private static final int ATTEMPTS = 8_000;
 
     private final Random random = new Random(20260101);
 
