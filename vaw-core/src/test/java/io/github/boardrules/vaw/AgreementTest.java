@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 /** Holds the library against {@link SlowVaw} on composed positions and on those of random games, on every size. */
 @Tag("slow")
 class AgreementTest {
-    private static final int COMPOSED_EACH = 1600;
-    private static final int WALKED_EACH = 400;
+    private static final int COMPOSED_EACH = 1500;
+    private static final int WALKED_EACH = 320;
     private static final int ATTEMPTS = 10;
 
     /** Where there are more legal moves than these, only so many are looked at one by one. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a refusal names is what is wrong: put right, the same move is refused for a later reason or for none. */
 class RepairsTest {
-    private static final int ATTEMPTS = 12_000;
+    private static final int ATTEMPTS = 6_000;
 
     /** More are never in the way of one move, nor are there more pieces of a colour that could jump. */
     private static final int MOST_REPAIRS = 2 * VawRules.MAX_SIZE;

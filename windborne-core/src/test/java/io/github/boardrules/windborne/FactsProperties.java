@@ -51,7 +51,7 @@ class FactsProperties {
     }
 
     /** Neither has each colour one, nor one colour two. */
-    @Property(tries = 10_000)
+    @Property(tries = 3000)
     void withAnOddNumberOfPawnsAtMostOneGroupIsDecisive(@ForAll WindbornePosition position) {
         int groups = groups(position);
         if (position.rules().pawns() % 2 == 1) {
@@ -271,7 +271,7 @@ class FactsProperties {
     }
 
     /** Refusals point at the images of the same cells. */
-    @Property(tries = 4000)
+    @Property(tries = 1500)
     void refusalsAreUnchangedByEverySymmetry(@ForAll Attempt attempt, @ForAll @IntRange(max = 11) int index) {
         WindbornePosition position = attempt.position();
         List<Cell> named = SlowBoard.cellsOf(SlowBoard.move(attempt.move().toString())).stream()

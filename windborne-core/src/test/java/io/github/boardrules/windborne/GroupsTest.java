@@ -102,7 +102,7 @@ class GroupsTest {
 
     /** Each is a maximal set of connected disks; they come in the order of their first cells. */
     @Domain(WindborneDomain.class)
-    @Property(tries = 2000)
+    @Property(tries = 1000)
     void decisiveGroupsAreGroups(@ForAll WindbornePosition position) {
         for (Color color : Color.values()) {
             List<CellSet> groups = position.decisiveGroups(color);

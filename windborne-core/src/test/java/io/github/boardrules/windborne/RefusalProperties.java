@@ -21,7 +21,7 @@ import net.jqwik.api.domains.DomainContext;
 @Domain(WindborneDomain.class)
 @Domain(DomainContext.Global.class)
 class RefusalProperties {
-    @Property(tries = 10_000)
+    @Property(tries = 4000)
     void theSentenceNamesEachCell(@ForAll Attempt attempt) {
         attempt.position().violation(attempt.move()).ifPresent(violation -> {
             for (Cell cell : violation.cells()) {
@@ -31,7 +31,7 @@ class RefusalProperties {
         });
     }
 
-    @Property(tries = 10_000)
+    @Property(tries = 4000)
     void theCellsHoldWhatTheCodeSays(@ForAll Attempt attempt) {
         Optional<Violation> violation = attempt.position().violation(attempt.move());
         if (violation.isPresent()) {
@@ -137,7 +137,7 @@ class RefusalProperties {
     }
 
     /** All ways to ask say the same, and a refused move leaves everything as it was. */
-    @Property(tries = 5000)
+    @Property(tries = 2000)
     void allAnswersAgree(@ForAll Attempt attempt) {
         WindbornePosition position = attempt.position();
         WindborneMove move = attempt.move();

@@ -22,7 +22,7 @@ class ThreeWordsTest {
         }
     }
 
-    @Property(tries = 5000)
+    @Property(tries = 2000)
     void slidesAreCountedAlike(@ForAll WindbornePosition position) {
         if (position.tables.words == ThreeWords.COUNT) {
             assertThat(ThreeWords.slideCounts(position)).isEqualTo(Slides.countsByWord(position));
@@ -30,7 +30,7 @@ class ThreeWordsTest {
     }
 
     /** Of some of the disks too, and of any cells. */
-    @Property(tries = 5000)
+    @Property(tries = 2000)
     void cellsPartThePawnsAlike(@ForAll WindbornePosition position, @ForAll long seed) {
         if (position.tables.words == ThreeWords.COUNT) {
             Random random = new Random(seed);
