@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a refusal names is what is wrong: put right, the same move is refused for a later reason or for none. */
+@Tag("slow")
 class RepairsTest {
     private static final int ATTEMPTS = 6_000;
 

@@ -24,7 +24,7 @@ class LegalMovesTest {
     void numberMovesInTheDocumentedOrder(int side) {
         Random random = new Random(side);
         int moves = 0;
-        while (moves < 10_000) {
+        while (moves < 4_000) {
             WindborneRules rules = Samples.rules(side, random);
             String text = moves == 0 && side < 6 ? rules.start().toString() : Composer.any(rules, random);
             SlowWindborne slow = Samples.slow(rules);
