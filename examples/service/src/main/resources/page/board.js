@@ -127,8 +127,8 @@ export class Board {
     for (const { long, from, to } of layout.lines()) {
       ground.append(svg('line', { class: long ? 'long' : '', x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
     }
-    for (const { text, x, y } of layout.labels()) {
-      ground.append(svg('text', { x, y, class: 'label' }, text));
+    for (const { kind, text, x, y } of layout.labels()) {
+      ground.append(svg('text', { x, y, class: `label ${kind}` }, text));
     }
     return ground;
   }
