@@ -162,6 +162,26 @@ class HostileTest extends OneService {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /v1/games/%00 HTTP/1.1",
+                "GET /v1/games/%ff HTTP/1.1",
+                "GET /v1/games/..;/x HTTP/1.1",
+                "DELETE /v1/%00 HTTP/1.1",
+                "POST /v1/%zz HTTP/1.1",
+                "GET /v1/health HTTP/9.9",
+                "GET v1/health HTTP/1.1",
+                "nonsense"
+            })
+    void whatReachesNoRouteIsAProblemToo(String line) throws Exception {
+        String answer = send(line + "\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertThat(answer).containsIgnoringCase("Content-Type: " + Problem.CONTENT_TYPE);
+        Map<?, ?> problem = Json.MAPPER.readValue(answer.substring(answer.indexOf('{')), Map.class);
+        assertThat(answer).startsWith("HTTP/1.1 " + problem.get("status"));
+        assertThat(problem.get("code")).asString().matches("[a-z-]+");
+    }
+
     @Test
     void aBodyThatDripsIsNotWaitedFor() throws Exception {
         List<String> pieces = new ArrayList<>();
