@@ -25,7 +25,7 @@ class HostileTest extends OneService {
 
     @Override
     Settings.Builder settings(Settings.Builder usual) {
-        return usual.bodyBytes(BODY_BYTES).bodyTime(Duration.ofMillis(800)).idleTime(Duration.ofMillis(600));
+        return usual.bodyBytes(BODY_BYTES).bodyTime(Duration.ofMillis(800)).idleTime(Duration.ofSeconds(2));
     }
 
     @AfterEach

@@ -17,8 +17,7 @@ class ComfortInBrowser extends Served {
     private static final String AXE = axe();
 
     /** Finds labels that are cut off, or reach into a cell of their row. */
-    private static final String COVERED_LABELS =
-            """
+    private static final String COVERED_LABELS = """
             const box = element => element.getBoundingClientRect();
             const board = box(document.querySelector('svg.board'));
             const cells = [...document.querySelectorAll('.ground .cell')].map(box);
