@@ -3,7 +3,6 @@ package io.github.boardrules.examples.service;
 import io.github.boardrules.examples.service.request.Problem;
 import io.javalin.http.HttpStatus;
 import java.nio.ByteBuffer;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -22,12 +21,6 @@ final class UnreadableRequests extends ErrorHandler {
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.CONTENT_TYPE);
         response.write(true, answer(code), callback);
-    }
-
-    @Override
-    public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable fields) {
-        fields.put(HttpHeader.CONTENT_TYPE, Problem.CONTENT_TYPE);
-        return answer(status);
     }
 
     private static ByteBuffer answer(int code) {
