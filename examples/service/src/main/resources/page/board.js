@@ -92,6 +92,7 @@ export class Board {
         onkeydown: (event) => this.#press(event),
       },
       this.#ground(view.board.cells),
+      this.#labels(),
       // Under the pieces, which it would cross out
       this.#arrow,
       ...this.#rows.map((row) => svg('g', { role: 'row' }, ...row.map((cell) => this.#cells.get(cell)))),
@@ -114,7 +115,7 @@ export class Board {
     });
   }
 
-  /** All that never changes. */
+  /** The empty board. */
   #ground(cells) {
     const layout = this.#layout;
     const ground = svg('g', { class: 'ground', 'aria-hidden': 'true' });
@@ -127,10 +128,13 @@ export class Board {
     for (const { long, from, to } of layout.lines()) {
       ground.append(svg('line', { class: long ? 'long' : '', x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
     }
-    for (const { text, x, y } of layout.labels()) {
-      ground.append(svg('text', { x, y, class: 'label' }, text));
-    }
     return ground;
+  }
+
+  /** The names of ranks and files beside the board. */
+  #labels() {
+    const labels = this.#layout.labels();
+    return svg('g', { 'aria-hidden': 'true' }, ...labels.map(({ kind, text, x, y }) => svg('text', { x, y, class: `label ${kind}` }, text)));
   }
 
   #content(cell, { view, last, choices, chosen, groups, decided, standing }) {

@@ -14,14 +14,16 @@ export function points(corners) {
   return corners.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 }
 
-class SquareLayout {
-  static margin = 34;
+/** The room left of a board, where the numbers of ranks may have two digits. */
+const marginFor = (ranks, usual) => (ranks > 9 ? usual + 16 : usual);
 
+class SquareLayout {
   constructor(side) {
     this.side = side;
-    this.width = side * UNIT + SquareLayout.margin + 12;
-    this.height = this.width;
-    this.offset = point(SquareLayout.margin, 12);
+    const margin = marginFor(side, 34);
+    this.width = side * UNIT + margin + 12;
+    this.height = side * UNIT + 46;
+    this.offset = point(margin, 12);
   }
 
   center(cell) {
@@ -62,24 +64,24 @@ class SquareLayout {
     const labels = [];
     for (let i = 0; i < this.side; i += 1) {
       const at = this.center(`${String.fromCharCode(97 + i)}${i + 1}`);
-      labels.push({ text: String.fromCharCode(97 + i), x: at.x, y: this.offset.y + this.side * UNIT + 19 });
-      labels.push({ text: String(i + 1), x: this.offset.x - 18, y: at.y });
+      labels.push({ kind: 'file', text: String.fromCharCode(97 + i), x: at.x, y: this.offset.y + this.side * UNIT + 19 });
+      labels.push({ kind: 'rank', text: String(i + 1), x: this.offset.x - 12, y: at.y });
     }
     return labels;
   }
 }
 
 class HexLayout {
-  static margin = 44;
   static radius = UNIT / Math.sqrt(3);
   static pitch = HexLayout.radius * 1.5;
 
   constructor(side) {
     this.side = side;
     this.rows = 2 * side - 1;
-    this.width = this.rows * UNIT + HexLayout.margin + 16;
-    this.height = (this.rows - 1) * HexLayout.pitch + 2 * HexLayout.radius + 12 + HexLayout.margin;
-    this.middle = HexLayout.margin + (this.rows * UNIT) / 2;
+    const margin = marginFor(this.rows, 44);
+    this.width = this.rows * UNIT + margin + 16;
+    this.height = (this.rows - 1) * HexLayout.pitch + 2 * HexLayout.radius + 56;
+    this.middle = margin + (this.rows * UNIT) / 2;
   }
 
   /** Ranks run from left to right, each shifted by half a cell against the next. */
@@ -116,9 +118,9 @@ class HexLayout {
     const labels = [];
     for (let i = 0; i < this.rows; i += 1) {
       const beside = this.#at(Math.max(0, i - this.side + 1), i);
-      labels.push({ text: String(i + 1), x: beside.x - UNIT / 2 - 20, y: beside.y });
+      labels.push({ kind: 'rank', text: String(i + 1), x: beside.x - UNIT / 2 - 13, y: beside.y });
       const above = this.#at(i, Math.max(0, i - this.side + 1));
-      labels.push({ text: String.fromCharCode(97 + i), x: above.x + UNIT * 0.46, y: above.y + HexLayout.pitch * 0.94 });
+      labels.push({ kind: 'file', text: String.fromCharCode(97 + i), x: above.x + UNIT * 0.46, y: above.y + HexLayout.pitch * 0.94 });
     }
     return labels;
   }

@@ -168,7 +168,7 @@ export class GamePanel {
 
   #showUndo({ game, mine, past, view }) {
     const asker = game.undoAskedBy;
-    const people = SEATS.every((seat) => game.seats[seat].kind !== 'bot') && mine.length === 1;
+    const people = SEATS.every((seat) => game.seats[seat].kind === 'person') && mine.length === 1;
     const playing = mine.length > 0 && game.seatToMove !== null;
     this.undo.textContent = people ? 'Ask to take back' : 'Take back';
     this.undo.disabled = !playing || game.moves.length === 0 || asker !== undefined;
@@ -176,7 +176,7 @@ export class GamePanel {
     show(this.undo, mine.length > 0);
     show(this.resign, mine.length > 0);
     show(this.fromHere, past);
-    this.fromHere.href = `/?${new URLSearchParams({ rules: game.rules, position: view.position })}`;
+    this.fromHere.href = `/?${new URLSearchParams({ game: game.id, ply: view.ply })}`;
     show(this.asked, asker !== undefined && mine.length === 1);
     if (asker === undefined || mine.length !== 1) {
       this.asked.replaceChildren();

@@ -32,7 +32,9 @@ export class StartScreen {
     this.submit = html('button', { type: 'submit', class: 'primary large', id: 'start' }, 'Start the game');
     this.#layOut();
     const wanted = new URLSearchParams(location.search);
-    if (wanted.has('rules')) {
+    if (wanted.has('game')) {
+      await this.#goOn(wanted.get('game'), Number(wanted.get('ply') ?? Infinity));
+    } else if (wanted.has('rules')) {
       await this.#load(wanted.get('position') ?? '', wanted.get('rules'));
     } else {
       await this.#preview();
@@ -78,7 +80,7 @@ export class StartScreen {
         { class: 'actions' },
         button('Read it', () => this.#load(this.pasted.value, this.rulesForm.rules), { id: 'read' }),
       ),
-      html('p', { class: 'hint' }, 'A game begins at the position that is shown.'),
+      html('p', { class: 'hint' }, 'The game goes on after the move that is shown, with all moves before it.'),
     );
   }
 
@@ -119,16 +121,25 @@ export class StartScreen {
     await this.#show(() => api.read({ text, ...(rules && { rules }) }));
   }
 
-  async #show(find) {
+  /** Shows a game that the service has, after some of its moves. */
+  async #goOn(id, ply) {
+    await this.#show(async () => {
+      const { rules, start, moves } = await api.fetchGame(id);
+      return { rules, start, moves };
+    }, ply);
+  }
+
+  async #show(find, wanted = Infinity) {
     this.#asked += 1;
     const asked = this.#asked;
     try {
       const found = await find();
       const { problem, ...shown } = found;
-      const view = await api.view(shown);
+      const ply = Math.min(wanted, shown.moves.length);
+      const view = await api.view({ ...shown, ply });
       if (asked === this.#asked) {
         this.#shown = shown;
-        this.#ply = shown.moves.length;
+        this.#ply = ply;
         this.#render(view);
         this.say(problem ? `${capital(problem)}. What comes before it is shown.` : '', problem ? 'refusal' : '');
       }
@@ -161,18 +172,22 @@ export class StartScreen {
     const read = this.#shown.start !== undefined;
     show(this.rulesForm.element, !read);
     show(this.readCard, read);
-    this.readRules.textContent = `The game begins at the position that is shown, by the rules ${view.rules}.`;
-    this.submit.disabled = view.outcome !== undefined;
+    this.readRules.textContent = `The game ${this.#beginning(view)}, by the rules ${view.rules}.`;
+    // What people have agreed on, such as that one resigns, can be played on from
+    this.submit.disabled = view.outcome !== undefined && this.#shown.outcome === undefined;
+  }
+
+  #beginning({ ply, plies }) {
+    return ply === 0 ? 'begins at the position that is shown' : `goes on after ${ply} of ${plies} moves`;
   }
 
   async #create(event) {
     event.preventDefault();
     this.submit.disabled = true;
-    const { rules, position } = this.#view;
-    const atStart = this.#shown.start === undefined;
+    const { rules, start, moves } = this.#shown;
     const seats = Object.fromEntries(SEATS.map((seat) => [seat, this.seats[seat].value]));
     try {
-      const { game, tokens, invite } = await api.create({ rules, ...(!atStart && { position }), seats });
+      const { game, tokens, invite } = await api.create({ rules, position: start, moves: moves.slice(0, this.#ply), seats });
       store.keep(game.id, { tokens, rules: game.rules, ...(invite && { invite }) });
       location.assign(`/game/${encodeURIComponent(game.id)}`);
     } catch (problem) {

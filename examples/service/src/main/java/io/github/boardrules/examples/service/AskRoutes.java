@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service;
 
+import io.github.boardrules.examples.service.request.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.ContentType;
 import io.javalin.http.Context;

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.service;
 
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Problem;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;

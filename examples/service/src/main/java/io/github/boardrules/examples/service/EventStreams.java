@@ -2,6 +2,7 @@ package io.github.boardrules.examples.service;
 
 import com.google.common.collect.ConcurrentHashMultiset;
 import com.google.common.collect.Multiset;
+import io.github.boardrules.examples.service.request.Problem;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;

@@ -1,10 +1,9 @@
 package io.github.boardrules.examples.service;
 
 import io.github.boardrules.examples.bots.Players;
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Played;
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
-import io.github.boardrules.game.Position;
-import io.github.boardrules.game.Rules;
 import io.github.boardrules.game.Seat;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.ContentType;
@@ -13,7 +12,6 @@ import io.javalin.http.HttpStatus;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Games: making, joining, playing and following them. */
 final class GameRoutes implements Routes {
@@ -50,20 +48,18 @@ final class GameRoutes implements Routes {
     }
 
     private void create(Context context) {
-        Fields fields = bodies.object(context).allow("rules", "position", "seats");
+        Fields fields = bodies.object(context).allow("rules", "position", "moves", "seats");
         Fields seats = fields.fields("seats").allow("first", "second");
         GameService.Wish first = wish(seats.fields("first"));
         GameService.Wish second = wish(seats.fields("second"));
         if (first instanceof GameService.Wish.Link && second instanceof GameService.Wish.Link) {
             throw seats.wrong("second", "only one seat can be given away by a link");
         }
-        Rules<?> rules = Games.rules(fields.text("rules"));
-        Optional<String> position = fields.findText("position");
-        Position<?> start = position.isPresent() ? rules.parsePosition(position.get()) : rules.start();
-        if (start.isOver()) {
-            throw fields.wrong("position", "the game is over in it");
+        GameRecord<?> record = Played.of(fields, "position").record();
+        if (record.outcome().isPresent()) {
+            throw fields.wrong(record.plies() == 0 ? "position" : "moves", "the game is over after that");
         }
-        GameService.Entry entry = games.create(GameRecord.of(start), first, second);
+        GameService.Entry entry = games.create(record, first, second);
         context.status(HttpStatus.CREATED)
                 .header("Location", "/v1/games/" + entry.game().id());
         answer(entry, context);
@@ -80,10 +76,7 @@ final class GameRoutes implements Routes {
                 yield new GameService.Wish.Link();
             }
             case "bot" -> {
-                String player = seat.allow("kind", "player", "strength").text("player");
-                if (!Players.names().contains(player)) {
-                    throw seat.wrong("player", "there are " + String.join(", ", Players.names()));
-                }
+                String player = seat.allow("kind", "player", "strength").word("player", Players.names());
                 yield new GameService.Wish.Program(
                         new Holder.Bot(player, (int) seat.number("strength", 1, Strength.MAX)));
             }

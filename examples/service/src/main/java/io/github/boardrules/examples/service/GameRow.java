@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.service;
 
+import io.github.boardrules.examples.service.request.Played;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Seat;
 import java.time.Instant;
@@ -63,12 +63,10 @@ final class GameRow {
      */
     static Game read(List<Map<String, @Nullable Object>> rows) {
         Columns row = new Columns(rows.get(0));
-        GameRecord<?> record = GameRecord.of(Games.rules(row.text("rules")).parsePosition(row.text("start_position")));
-        for (Map<String, @Nullable Object> move : rows) {
-            if (move.get("move") instanceof String text) {
-                record = record.play(text);
-            }
-        }
+        List<String> moves = rows.stream()
+                .flatMap(each -> new Columns(each).find("move").stream())
+                .toList();
+        GameRecord<?> record = new Played(row.text("rules"), row.find("start_position"), moves).record();
         Optional<String> reason = row.find("agreed_reason");
         if (reason.isPresent()) {
             record = record.ended(row.named(Color.values(), "agreed_winner"), reason.get());

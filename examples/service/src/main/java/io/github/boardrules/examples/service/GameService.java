@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service;
 
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Seat;
 import io.javalin.http.HttpStatus;

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service;
 
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.game.IllegalMoveException;
 import io.github.boardrules.game.PositionException;
 import io.github.boardrules.game.RulesException;
@@ -55,9 +56,12 @@ final class Problems implements Routes {
     }
 
     private static Problem of(HttpResponseException e) {
-        HttpStatus status = HttpStatus.forStatus(e.getStatus());
-        String code = status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-');
-        return new Problem(status, code, String.valueOf(e.getMessage()));
+        return of(HttpStatus.forStatus(e.getStatus()), String.valueOf(e.getMessage()));
+    }
+
+    /** Returns a problem whose code is the status in words. */
+    static Problem of(HttpStatus status, String detail) {
+        return new Problem(status, status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-'), detail);
     }
 
     private static Problem of(JdbiException e) {

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.service;
 
 import io.github.boardrules.examples.protocol.Limits;
 import io.github.boardrules.examples.protocol.LineProtocol;
+import io.github.boardrules.examples.service.request.Problem;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -45,7 +45,10 @@ final class WebServer implements AutoCloseable {
         config.http.prefer405over404 = true;
         config.staticFiles.add("/page", Location.CLASSPATH);
         config.jetty.threadPool = new QueuedThreadPool(THREADS);
-        config.jetty.modifyServer(server -> server.setStopTimeout(STOP.toMillis()));
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(STOP.toMillis());
+            server.setErrorHandler(new UnreadableRequests());
+        });
         config.jetty.addConnector(this::connector);
         config.routes.before(WebServer::addHeaders);
         config.routes.before("/v1/*", rates::take);

@@ -5,18 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.protocol.Limits;
 import io.github.boardrules.examples.protocol.LineProtocol;
 import io.github.boardrules.examples.service.Client.Answer;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class AskTest {
+class AskTest extends OneService {
     private static final LineProtocol PROTOCOL = new LineProtocol(Limits.DEFAULT);
     private static final List<String> QUESTIONS = List.of(
             "{\"game\":\"vaw\",\"ask\":[\"count\",\"moves\",\"outcome\"]}",
@@ -29,26 +25,9 @@ class AskTest {
             "{}",
             "{\"game\":\"vaw\",\"position\":\"8/8\"}");
 
-    @TempDir
-    @SuppressWarnings("NullAway.Init")
-    static Path folder;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Service service;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Client client;
-
-    @BeforeAll
-    static void start() {
-        service = Services.start(
-                folder, settings -> settings.askTime(Duration.ofSeconds(2)).answerChars(100_000));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
+    @Override
+    Settings.Builder settings(Settings.Builder usual) {
+        return usual.askTime(Duration.ofSeconds(2)).answerChars(100_000);
     }
 
     @Test

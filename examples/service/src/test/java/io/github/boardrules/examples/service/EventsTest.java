@@ -16,43 +16,23 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Games are followed as they go on, by clients that read, are slow, or vanish. */
-class EventsTest {
+class EventsTest extends OneService {
     private static final int STREAMS_PER_CLIENT = 5;
 
-    @TempDir
-    @SuppressWarnings("NullAway.Init")
-    static Path folder;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Service service;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Client client;
-
-    @BeforeAll
-    static void start() {
-        service = Services.start(
-                folder,
-                settings -> settings.heartbeat(Duration.ofMillis(200))
-                        .streamsPerClient(STREAMS_PER_CLIENT)
-                        .idleTime(Duration.ofSeconds(2)));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
+    @Override
+    Settings.Builder settings(Settings.Builder usual) {
+        return usual.heartbeat(Duration.ofMillis(200))
+                .streamsPerClient(STREAMS_PER_CLIENT)
+                .idleTime(Duration.ofSeconds(2));
     }
 
     /** A client of a stream, which reads only when it wants to. */
-    private static final class Follower implements AutoCloseable {
+    private final class Follower implements AutoCloseable {
         private final Socket socket = new Socket();
         private final BufferedReader in;
 
@@ -98,7 +78,7 @@ class EventsTest {
         }
     }
 
-    private static void awaitStreams(int number) throws InterruptedException {
+    private void awaitStreams(int number) throws InterruptedException {
         awaitStreams(number, client);
     }
 

@@ -3,52 +3,29 @@ package io.github.boardrules.examples.service;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.service.Client.Answer;
+import io.github.boardrules.examples.service.request.Problem;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a stranger sends is answered with a sentence or not at all, and the service goes on. */
-class HostileTest {
+class HostileTest extends OneService {
     private static final int BODY_BYTES = 10_000;
 
-    @TempDir
-    @SuppressWarnings("NullAway.Init")
-    static Path folder;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Service service;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Client client;
-
-    @BeforeAll
-    static void start() {
-        service = Services.start(
-                folder,
-                settings -> settings.bodyBytes(BODY_BYTES)
-                        .bodyTime(Duration.ofMillis(800))
-                        .idleTime(Duration.ofMillis(600)));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
+    @Override
+    Settings.Builder settings(Settings.Builder usual) {
+        return usual.bodyBytes(BODY_BYTES).bodyTime(Duration.ofMillis(800)).idleTime(Duration.ofSeconds(2));
     }
 
     @AfterEach
@@ -83,7 +60,7 @@ class HostileTest {
         assertField("admin", Map.of("rules", "vaw 8", "admin", true));
     }
 
-    private static void assertField(String field, Map<String, ?> body) {
+    private void assertField(String field, Map<String, ?> body) {
         Answer answer = client.post("/v1/games", body);
         assertThat(answer.code()).isEqualTo("400 field");
         assertThat(answer.text("field")).isEqualTo(field);
@@ -155,7 +132,7 @@ class HostileTest {
     }
 
     /** Sends bytes as they are, and returns all that is answered until the service closes the connection. */
-    private static String send(String... pieces) throws IOException, InterruptedException {
+    private String send(String... pieces) throws IOException, InterruptedException {
         try (Socket socket = new Socket("localhost", service.port())) {
             socket.setSoTimeout(20_000);
             for (String piece : pieces) {
@@ -183,6 +160,26 @@ class HostileTest {
                     .as(text.substring(0, 10))
                     .doesNotContain("root:", "Exception", "jetty", "Jetty", "\tat ");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /v1/games/%00 HTTP/1.1",
+                "GET /v1/games/%ff HTTP/1.1",
+                "GET /v1/games/..;/x HTTP/1.1",
+                "DELETE /v1/%00 HTTP/1.1",
+                "POST /v1/%zz HTTP/1.1",
+                "GET /v1/health HTTP/9.9",
+                "GET v1/health HTTP/1.1",
+                "nonsense"
+            })
+    void whatReachesNoRouteIsAProblemToo(String line) throws Exception {
+        String answer = send(line + "\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertThat(answer).containsIgnoringCase("Content-Type: " + Problem.CONTENT_TYPE);
+        Map<?, ?> problem = Json.MAPPER.readValue(answer.substring(answer.indexOf('{')), Map.class);
+        assertThat(answer).startsWith("HTTP/1.1 " + problem.get("status"));
+        assertThat(problem.get("code")).asString().matches("[a-z-]+");
     }
 
     @Test

@@ -2,36 +2,17 @@ package io.github.boardrules.examples.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-class PageRoutesTest {
+class PageRoutesTest extends OneService {
     private static final String VAW_START = "8/vvvvvvvv/vvvvvvvv/8/8/VVVVVVVV/VVVVVVVV/8 w 0";
 
-    @SuppressWarnings("NullAway.Init")
-    private static Service service;
-
-    @SuppressWarnings("NullAway.Init")
-    private static Client client;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        service = Services.start(folder);
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
-    }
-
-    private static JsonNode answer(String path, Map<String, ?> question) {
+    private JsonNode answer(String path, Map<String, ?> question) {
         Client.Answer answer = client.post(path, question);
         assertThat(answer.status()).as(answer.body()).isEqualTo(200);
         return answer.json();
@@ -101,18 +82,37 @@ class PageRoutesTest {
 
     @Test
     void whatIsNoQuestionIsAProblem() {
-        assertThat(client.post("/v1/view", "{}").text("detail")).isEqualTo("rules is missing");
         for (String body : List.of("{\"rules\":", "null", "", "[]", "{\"rules\":\"vaw 8\",\"rules\":\"vaw 8\"}")) {
             assertThat(client.post("/v1/view", body).code()).as(body).isEqualTo("400 json");
         }
-        for (String more : List.of("\"x\":1", "\"moves\":[null]", "\"ply\":1.5", "\"moves\":\"a2-a4\"")) {
-            assertThat(client.post("/v1/view", "{\"rules\":\"vaw 8\"," + more + "}")
-                            .code())
-                    .as(more)
-                    .isEqualTo("400 field");
-        }
-        assertThat(client.post("/v1/view", "{\"rules\":\"vaw 8\",\"outcome\":{\"reason\":[]}}")
-                        .text("detail"))
-                .endsWith("outcome.reason");
+    }
+
+    /** The field, and what is sent. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rules           | /v1/view  | {}
+            rules           | /v1/view  | {'rules':8}
+            x               | /v1/view  | {'rules':'vaw 8','x':1}
+            moves[0]        | /v1/view  | {'rules':'vaw 8','moves':[null]}
+            moves           | /v1/view  | {'rules':'vaw 8','moves':'a2-a4'}
+            ply             | /v1/view  | {'rules':'vaw 8','ply':0.5}
+            ply             | /v1/view  | {'rules':'vaw 8','ply':1}
+            start           | /v1/view  | {'rules':'vaw 8','start':null}
+            outcome         | /v1/view  | {'rules':'vaw 8','outcome':'draw'}
+            outcome.reason  | /v1/view  | {'rules':'vaw 8','outcome':{'result':'draw','reason':[]}}
+            outcome.reason  | /v1/view  | {'rules':'vaw 8','outcome':{'result':'draw','reason':'rain'}}
+            outcome.result  | /v1/view  | {'rules':'vaw 8','outcome':{'result':'red','reason':'resignation'}}
+            chosen          | /v1/draft | {'rules':'windborne 3','position':'3/4/5/4/3 b -','chosen':['disk z9']}
+            click           | /v1/draft | {'rules':'windborne 3','position':'3/4/5/4/3 b -','click':3}
+            text            | /v1/read  | {'text':' '}
+            name            | /v1/rules | {'name':'go'}
+            options.size    | /v1/rules | {'name':'vaw','options':{'size':6}}
+            options.size    | /v1/rules | {'name':'vaw','options':{'size':'5'}}
+            options.pawns   | /v1/rules | {'name':'vaw','options':{'pawns':'3'}}
+            """, quoteCharacter = '`')
+    void theFieldThatIsWrongIsNamed(String field, String path, String body) {
+        Client.Answer answer = client.post(path, body.replace('\'', '"'));
+        assertThat(answer.code()).isEqualTo("400 field");
+        assertThat(answer.text("field")).isEqualTo(field);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,18 +17,13 @@ class PostgresSessionsTest extends Sessions {
     static final String HOW =
             "no PostgreSQL: run the tests by '.ci/postgres mvn …', or set BOARDRULES_POSTGRES to its JDBC URL";
 
-    private boolean emptied;
-
     @Override
-    String database() throws SQLException {
+    String database(Path folder) throws SQLException {
         String url = System.getenv(URL);
-        if (!emptied) {
-            try (Connection connection = DriverManager.getConnection(url);
-                    Statement statement = connection.createStatement()) {
-                statement.execute("DROP SCHEMA public CASCADE");
-                statement.execute("CREATE SCHEMA public");
-            }
-            emptied = true;
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("DROP SCHEMA public CASCADE");
+            statement.execute("CREATE SCHEMA public");
         }
         return url;
     }

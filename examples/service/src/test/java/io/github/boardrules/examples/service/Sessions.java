@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.service.Client.Answer;
 import io.github.boardrules.game.GameRecord;
+import io.github.boardrules.game.Games;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,40 +16,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** How games are played over HTTP, on whichever database. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class Sessions {
+abstract class Sessions extends OneService {
     private static final String VAW = "vaw 8";
-
-    @SuppressWarnings("NullAway.Init")
-    private Service service;
-
-    @SuppressWarnings("NullAway.Init")
-    private Client client;
-
-    /** Returns the database, which is empty and stays until the tests end. */
-    abstract String database() throws Exception;
-
-    @BeforeAll
-    void start() throws Exception {
-        service = Service.start(Services.settings(database()).build());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    void stop() {
-        if (service != null) {
-            service.close();
-        }
-    }
 
     private static void assertRefused(Answer answer, String code) {
         assertThat(answer.code()).as(answer.body()).isEqualTo(code);
@@ -75,6 +51,80 @@ abstract class Sessions {
         String id = made.text("game", "id");
         assertThat(made.response().headers().firstValue("Location")).contains("/v1/games/" + id);
         assertThat(client.get("/v1/games/" + id + "/record").body()).contains("[Start \"" + position + "\"]");
+    }
+
+    @Test
+    void aGameGoesOnAfterWhatWasPlayedElsewhere() {
+        List<String> moves = List.of("c3+a1", "swap", "b2+e5");
+        Map<String, Object> seats = Map.of("first", Table.ME, "second", Table.ME);
+        Table table = Table.begin(client, Map.of("rules", "windborne 3", "moves", moves, "seats", seats));
+        JsonNode game = table.game();
+        assertThat(texts(game.path("moves"))).isEqualTo(moves);
+        assertThat(game.path("version").intValue()).isZero();
+        assertThat(game.path("seatToMove").stringValue())
+                .as("the first seat has White after the swap, and Black is to move")
+                .isEqualTo("second");
+        assertThat(texts(table.move("first", "a2+b1").path("moves"))).hasSize(4);
+        for (int left = 3; left >= 0; left--) {
+            assertThat(texts(table.act("undo", "first").json().path("moves"))).isEqualTo(moves.subList(0, left));
+        }
+        assertRefused(table.act("undo", "first"), "409 nothing-to-undo");
+    }
+
+    @Test
+    void aRecordThatWasReadGoesOnAsItWas() {
+        String position = "8/vvvvvvvv/vvvvvvvv/8/V7/WVVVVVVV/1VVVVVVV/8 b 0";
+        GameRecord<?> record = GameRecord.of(Games.rules(VAW).parsePosition(position))
+                .play("a7-a5")
+                .play("b2-b4");
+        JsonNode read =
+                client.post("/v1/read", Map.of("text", record.toString())).json();
+        Table table = Table.begin(
+                client,
+                Map.of(
+                        "rules", read.path("rules"),
+                        "position", read.path("start"),
+                        "moves", read.path("moves"),
+                        "seats", Map.of("first", Table.ME, "second", Table.ME)));
+        assertThat(client.get(table.path("/record")).body()).isEqualTo(record.toString());
+    }
+
+    @Test
+    void aBotGoesOnWithAGameWhereItIsItsTurn() throws InterruptedException {
+        Table table = Table.begin(
+                client,
+                Map.of(
+                        "rules",
+                        VAW,
+                        "moves",
+                        List.of("a2-a4"),
+                        "seats",
+                        Map.of("first", Table.ME, "second", Table.BOT)));
+        await(table, 2);
+        assertThat(table.act("undo", "first").json().path("moves").isEmpty())
+                .as("a move that was played elsewhere is taken back as any other")
+                .isTrue();
+    }
+
+    @Test
+    void whatCannotHaveBeenPlayedIsNotGoneOnWith() {
+        Map<String, Object> seats = Map.of("first", Table.ME, "second", Table.ME);
+        Answer illegal =
+                client.post("/v1/games", Map.of("rules", VAW, "moves", List.of("a2-a4", "a2-a4"), "seats", seats));
+        assertRefused(illegal, "422 empty-start");
+        Answer over = client.post("/v1/games", Map.of("rules", VAW, "moves", List.of("pass", "pass"), "seats", seats));
+        assertRefused(over, "400 field");
+        assertThat(over.text("field")).isEqualTo("moves");
+        Answer endless = client.post(
+                "/v1/games", Map.of("rules", VAW, "moves", Collections.nCopies(1001, "pass"), "seats", seats));
+        assertRefused(endless, "400 field");
+        assertThat(endless.text("field")).isEqualTo("moves");
+    }
+
+    private static List<String> texts(JsonNode strings) {
+        List<String> texts = new ArrayList<>();
+        strings.forEach(each -> texts.add(each.stringValue()));
+        return texts;
     }
 
     @Test
@@ -331,13 +381,13 @@ abstract class Sessions {
     }
 
     @Test
-    void anotherServiceOnTheSameDatabaseKnowsTheGames() throws Exception {
+    void anotherServiceOnTheSameDatabaseKnowsTheGames() {
         Table table = Table.ofTwo(client, VAW);
         table.move("first", "a2-a4");
         table.move("second", "b7-b5");
         table.act("undo", "second");
         String before = table.get().body();
-        try (Service other = Service.start(Services.settings(database()).build())) {
+        try (Service other = Service.start(settings)) {
             Table same = table.at(new Client(other.port()));
             assertThat(same.get().body()).isEqualTo(before);
             same.act("undo", "first");

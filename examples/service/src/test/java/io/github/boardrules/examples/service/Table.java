@@ -32,8 +32,11 @@ final class Table {
     }
 
     static Table begin(Client client, String rules, Map<String, Object> first, Map<String, Object> second) {
-        Answer answer =
-                client.post("/v1/games", Map.of("rules", rules, "seats", Map.of("first", first, "second", second)));
+        return begin(client, Map.of("rules", rules, "seats", Map.of("first", first, "second", second)));
+    }
+
+    static Table begin(Client client, Map<String, Object> wanted) {
+        Answer answer = client.post("/v1/games", wanted);
         assertThat(answer.status()).as(answer.body()).isEqualTo(201);
         return new Table(client, answer.json());
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service.page;
 
+import io.github.boardrules.examples.service.request.Problem;
 import java.util.Map;
 
 /** What somebody chose in the form that starts a game, asked for by type. */
@@ -11,7 +12,7 @@ final class Chosen {
         this.values = values;
         for (String name : values.keySet()) {
             if (game.options().stream().noneMatch(option -> option.name().equals(name))) {
-                throw new PageException("field", game.title() + " has no option of that name");
+                throw problem(name, game.title() + " has no option of that name");
             }
         }
     }
@@ -20,12 +21,13 @@ final class Chosen {
         String text = values.getOrDefault(option.name(), option.standard());
         // No longer than any number that is allowed
         if (!text.matches("[0-9]{1,4}")) {
-            throw new PageException("field", option.label() + ": a whole number is needed");
+            throw problem(option.name(), option.label() + ": a whole number is needed");
         }
         int number = Integer.parseInt(text);
         if (number < option.min() || number > option.max()) {
-            throw new PageException(
-                    "field", option.label() + ": from " + option.min() + " to " + option.max() + ", not " + number);
+            throw problem(
+                    option.name(),
+                    option.label() + ": from " + option.min() + " to " + option.max() + ", not " + number);
         }
         return number;
     }
@@ -36,6 +38,10 @@ final class Chosen {
                 .map(GameOptions.Value::name)
                 .filter(text::equals)
                 .findFirst()
-                .orElseThrow(() -> new PageException("field", option.label() + ": not one of the choices"));
+                .orElseThrow(() -> problem(option.name(), option.label() + ": not one of the choices"));
+    }
+
+    private static Problem problem(String name, String detail) {
+        return Problem.ofField("options." + name, detail);
     }
 }

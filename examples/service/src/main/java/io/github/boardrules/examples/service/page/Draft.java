@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.service.page;
 
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
@@ -8,7 +10,6 @@ import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Violation;
 import io.github.boardrules.geometry.Cell;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -41,12 +42,24 @@ public record Draft(
         /** Most moves take three steps; nothing takes more than a few. */
         private static final int MAX_CHOSEN = 16;
 
-        /** Checks what is needed. */
+        /** Copies the list. */
         public Question {
-            Fields.required("rules", rules);
-            Fields.required("position", position);
-            chosen = Fields.texts("chosen", chosen, MAX_CHOSEN);
-            click = Objects.requireNonNullElse(click, Optional.empty());
+            chosen = List.copyOf(chosen);
+        }
+
+        /**
+         * Takes what was sent.
+         *
+         * @param fields the fields
+         * @return the question
+         */
+        public static Question of(Fields fields) {
+            fields.allow("rules", "position", "chosen", "click");
+            return new Question(
+                    fields.text("rules"),
+                    fields.text("position"),
+                    fields.texts("chosen", MAX_CHOSEN),
+                    fields.findText("click"));
         }
     }
 
@@ -76,7 +89,8 @@ public record Draft(
      *
      * @param question what was chosen and clicked
      * @return the draft
-     * @throws IllegalArgumentException if the question cannot be answered
+     * @throws IllegalArgumentException if the rules, the position or a move is none
+     * @throws Problem if one of the choices cannot be chosen
      */
     public static Draft answer(Question question) {
         return answer(Games.rules(question.rules()).parsePosition(question.position()), question);
@@ -109,7 +123,7 @@ public record Draft(
         return draft.choices().stream()
                 .filter(choice -> choice.toString().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new PageException("field", "one of what was chosen cannot be chosen here"));
+                .orElseThrow(() -> Problem.ofField("chosen", "one of what was chosen cannot be chosen here"));
     }
 
     /** Takes a click as another beginning, such as another piece to jump with; never as a whole move. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.service.page;
 
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.MoveDraft;
@@ -24,7 +25,7 @@ interface PageGame {
         return ALL.stream()
                 .filter(game -> game.name().equals(rules.game()))
                 .findFirst()
-                .orElseThrow(() -> new PageException("field", "the page does not show the game " + rules.game()));
+                .orElseThrow(() -> Problem.ofField("rules", "the page does not show the game " + rules.game()));
     }
 
     /** Returns the game's name, as its rules tell it. */

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.service.page;
 
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.game.GameRecord;
 import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Move;
@@ -8,7 +10,6 @@ import io.github.boardrules.game.PositionException;
 import io.github.boardrules.game.RecordException;
 import io.github.boardrules.game.Rules;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -31,10 +32,15 @@ public record Reading(
      * @param rules the rules in which to read a position first
      */
     public record Question(String text, Optional<String> rules) {
-        /** Checks what is needed. */
-        public Question {
-            Fields.required("text", text);
-            rules = Objects.requireNonNullElse(rules, Optional.empty());
+        /**
+         * Takes what was sent.
+         *
+         * @param fields the fields
+         * @return the question
+         */
+        public static Question of(Fields fields) {
+            fields.allow("text", "rules");
+            return new Question(fields.text("text"), fields.findText("rules"));
         }
     }
 
@@ -44,11 +50,12 @@ public record Reading(
      * @param question the text
      * @return what it says
      * @throws IllegalArgumentException if it is neither a record nor a position
+     * @throws Problem if it is blank
      */
     public static Reading answer(Question question) {
         String text = question.text().strip();
         if (text.isEmpty()) {
-            throw new PageException("field", "there is nothing to read");
+            throw Problem.ofField("text", "there is nothing to read");
         }
         if (!text.startsWith("[")) {
             return of(GameRecord.of(position(text, question.rules())), Optional.empty());

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.service.page;
 
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Problem;
 import java.util.List;
 import java.util.Map;
 
@@ -10,10 +12,20 @@ import java.util.Map;
  * @param options what was chosen, by the options' names; what is left out is as usual
  */
 public record RulesQuestion(String name, Map<String, String> options) {
-    /** Checks what is needed. */
+    /** Copies the map. */
     public RulesQuestion {
-        Fields.required("name", name);
-        options = options == null ? Map.of() : Map.copyOf(options);
+        options = Map.copyOf(options);
+    }
+
+    /**
+     * Takes what was sent.
+     *
+     * @param fields the fields
+     * @return the question
+     */
+    public static RulesQuestion of(Fields fields) {
+        fields.allow("name", "options");
+        return new RulesQuestion(fields.text("name"), fields.textsByName("options"));
     }
 
     /**
@@ -45,6 +57,7 @@ public record RulesQuestion(String name, Map<String, String> options) {
      *
      * @return the text of the rules
      * @throws IllegalArgumentException if no rules have these options
+     * @throws Problem if there is no such game or option
      */
     public Answer answer() {
         for (PageGame game : PageGame.ALL) {
@@ -55,6 +68,6 @@ public record RulesQuestion(String name, Map<String, String> options) {
                 }
             }
         }
-        throw new PageException("field", "there is no game of that name");
+        throw Problem.ofField("name", "there is no game of that name");
     }
 }

@@ -3,9 +3,10 @@ package io.github.boardrules.examples.service.page;
 import io.github.boardrules.examples.drawing.GameView;
 import io.github.boardrules.examples.drawing.Scene;
 import io.github.boardrules.examples.drawing.Words;
+import io.github.boardrules.examples.service.request.Fields;
+import io.github.boardrules.examples.service.request.Played;
 import io.github.boardrules.game.Color;
 import io.github.boardrules.game.GameRecord;
-import io.github.boardrules.game.Games;
 import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
@@ -14,7 +15,6 @@ import io.github.boardrules.geometry.SquareGrid;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -62,24 +62,24 @@ public record View(
     /**
      * Asks for a view.
      *
-     * @param rules the rules' text
-     * @param start the text of the position in which the game began; else the rules' start
-     * @param moves the moves played
-     * @param ply after how many of them; else after all
+     * @param played what was played
+     * @param ply after how many moves; else after all
      * @param outcome how people ended the game, where they did
      */
-    public record Question(
-            String rules, Optional<String> start, List<String> moves, Optional<Integer> ply, Optional<Agreed> outcome) {
-        /** More than any game has. */
-        private static final int MAX_MOVES = 1000;
-
-        /** Checks what is needed. */
-        public Question {
-            Fields.required("rules", rules);
-            start = Objects.requireNonNullElse(start, Optional.empty());
-            moves = Fields.texts("moves", moves, MAX_MOVES);
-            ply = Objects.requireNonNullElse(ply, Optional.empty());
-            outcome = Objects.requireNonNullElse(outcome, Optional.empty());
+    public record Question(Played played, Optional<Integer> ply, Optional<Agreed> outcome) {
+        /**
+         * Takes what was sent.
+         *
+         * @param fields the fields
+         * @return the question
+         */
+        public static Question of(Fields fields) {
+            fields.allow("rules", "start", "moves", "ply", "outcome");
+            Played played = Played.of(fields, "start");
+            return new Question(
+                    played,
+                    fields.findNumber("ply", 0, played.moves().size()).map(Math::toIntExact),
+                    fields.findFields("outcome").map(Agreed::of));
         }
     }
 
@@ -90,10 +90,11 @@ public record View(
      * @param reason one of {@link GameRecord#AGREED_REASONS}
      */
     public record Agreed(String result, String reason) {
-        /** Checks what is needed. */
-        public Agreed {
-            Fields.required("outcome.result", result);
-            Fields.required("outcome.reason", reason);
+        private static Agreed of(Fields fields) {
+            fields.allow("result", "reason");
+            return new Agreed(
+                    fields.word("result", List.of("white", "black", "draw")),
+                    fields.word("reason", GameRecord.AGREED_REASONS));
         }
 
         private Optional<Color> winner() {
@@ -158,18 +159,8 @@ public record View(
      * @throws IllegalArgumentException if the question cannot be answered
      */
     public static View answer(Question question) {
-        Rules<?> rules = Games.rules(question.rules());
-        Position<?> start = question.start().isPresent()
-                ? rules.parsePosition(question.start().get())
-                : rules.start();
-        GameRecord<?> record = GameRecord.of(start);
-        for (String move : question.moves()) {
-            record = record.play(move);
-        }
+        GameRecord<?> record = question.played().record();
         int ply = question.ply().orElse(record.plies());
-        if (ply < 0 || ply > record.plies()) {
-            throw new PageException("field", "ply must be from 0 to " + record.plies());
-        }
         if (record.outcome().isEmpty() && question.outcome().isPresent()) {
             Agreed agreed = question.outcome().get();
             record = record.ended(agreed.winner(), agreed.reason());

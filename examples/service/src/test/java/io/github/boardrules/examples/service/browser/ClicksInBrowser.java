@@ -100,6 +100,11 @@ class ClicksInBrowser extends Served {
         browser.awaitStatus("after 1 of 3 moves");
         browser.press("#from-here");
         browser.awaitStatus("V.A.W. (vaw 8): black");
+        assertThat(browser.moves()).hasSize(3);
+        browser.choose("#seat-second", "me");
+        browser.press("#start");
+        browser.awaitStatus("Black to move");
+        assertThat(browser.moves()).containsExactly("a2-a4");
     }
 
     @Test
@@ -122,10 +127,59 @@ class ClicksInBrowser extends Served {
         browser.screenshot("load-light-wide");
         browser.press(".moves li:nth-child(2) button");
         browser.await(() -> assertThat(browser.cell("b2").label()).isEqualTo("b2, empty"));
+        assertThat(browser.text("[aria-label='What was read']")).contains("goes on after 2 of 4 moves");
         browser.choose("#seat-second", "me");
         browser.press("#start");
         browser.awaitStatus("White to move");
         assertThat(browser.text("[data-seat=first]")).contains("White");
+        assertThat(browser.moves()).containsExactly("c3+a1", "swap");
+        browser.press("#texts summary");
+        browser.await(() -> assertThat(browser.find("#texts textarea").getDomProperty("value"))
+                .contains("1. c3+a1 2. swap *"));
+        browser.press("#undo");
+        browser.awaitStatus("or swap sides");
+        assertThat(browser.moves()).containsExactly("c3+a1");
+    }
+
+    @Test
+    void aRecordThatBeganElsewhereGoesOnAgainstTheComputer() {
+        Browser browser = browser();
+        browser.open("/");
+        browser.press("#load summary");
+        String start = "6/vvvvvv/vvvvvv/VVVVVV/VVVVVV/6 b 0";
+        browser.write("#pasted", "[Rules \"vaw 6\"]\n[Start \"" + start + "\"]\n\n1. a4-a5 *");
+        browser.press("#read");
+        browser.awaitMessage("a5");
+        browser.write("#pasted", "[Rules \"vaw 6\"]\n[Start \"" + start + "\"]\n\n1. a4-a6 2. a3-a1 *");
+        browser.press("#read");
+        browser.awaitMoves(2);
+        browser.choose("#seat-second", "bot:random");
+        browser.press("#start");
+        browser.awaitMoves(3);
+        assertThat(browser.moves()).startsWith("a4-a6", "a3-a1");
+        browser.press(".moves li:nth-child(1) button");
+        browser.awaitStatus("after 1 of 3 moves");
+        assertThat(browser.cell("a5").label()).startsWith("a5, black warrior");
+        browser.press("#now");
+        browser.press("#undo");
+        browser.awaitMoves(1);
+        browser.awaitStatus("Your turn, White");
+    }
+
+    @Test
+    void aGameThatWasGivenUpCanBePlayedOn() {
+        Browser browser = browser();
+        browser.open("/");
+        browser.press("#load summary");
+        browser.write(
+                "#pasted",
+                "[Rules \"vaw 8\"]\n[Result \"black\"]\n[Winner \"second\"]\n[Reason \"resignation\"]\n\n1. a2-a4 black");
+        browser.press("#read");
+        browser.awaitStatus("by resignation");
+        browser.choose("#seat-second", "me");
+        browser.press("#start");
+        browser.awaitStatus("Black to move");
+        assertThat(browser.moves()).containsExactly("a2-a4");
     }
 
     @Test

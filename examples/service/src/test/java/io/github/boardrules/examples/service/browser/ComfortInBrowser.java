@@ -16,6 +16,21 @@ import org.openqa.selenium.Keys;
 class ComfortInBrowser extends Served {
     private static final String AXE = axe();
 
+    /** Finds labels that are cut off, or reach into a cell of their row. */
+    private static final String COVERED_LABELS = """
+            const box = element => element.getBoundingClientRect();
+            const board = box(document.querySelector('svg.board'));
+            const cells = [...document.querySelectorAll('.ground .cell')].map(box);
+            return [...document.querySelectorAll('.label')].filter(label => {
+                const { left, right, top, bottom } = box(label);
+                const cut = left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+                const middle = (top + bottom) / 2;
+                return cut || cells.some(cell => cell.top < middle && middle < cell.bottom
+                        && Math.abs(middle - (cell.top + cell.bottom) / 2) < 2
+                        && cell.left < right && left < cell.right);
+            }).map(label => label.textContent);
+            """;
+
     private static String axe() {
         try (InputStream in = ComfortInBrowser.class.getResourceAsStream("/axe.min.js")) {
             return new String(Objects.requireNonNull(in, "axe.min.js").readAllBytes(), StandardCharsets.UTF_8);
@@ -142,6 +157,9 @@ class ComfortInBrowser extends Served {
                 assertThat(browser.script("return document.documentElement.scrollWidth <= innerWidth"))
                         .as("%s fits", name)
                         .isEqualTo(true);
+                assertThat(browser.script(COVERED_LABELS))
+                        .as("labels beside the board, %s", name)
+                        .isEqualTo(List.of());
                 checkAccess(name);
             }
         }
@@ -158,6 +176,10 @@ class ComfortInBrowser extends Served {
         browser.press("[aria-label='Larger board']");
         long after = (Long) browser.script("return Math.round(document.querySelector('svg.board').clientWidth)");
         assertThat(after).isGreaterThan(2 * before);
+        assertThat(browser.script("const frame = document.querySelector('.zoom-frame');"
+                        + "return Math.abs(2 * frame.scrollLeft - (frame.scrollWidth - frame.clientWidth)) < 3"))
+                .as("the middle is shown")
+                .isEqualTo(true);
         assertThat(browser.script("return document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
         browser.screenshot("windborne-13-larger-light-narrow");

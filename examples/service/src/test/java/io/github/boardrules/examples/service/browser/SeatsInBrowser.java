@@ -69,6 +69,7 @@ class SeatsInBrowser extends Served {
         String path = Start.of(white, "vaw").seats("me", "link").start();
         String link = Objects.requireNonNull(white.find("#invite input").getDomProperty("value"));
         white.screenshot("invite-light-wide");
+        assertThat(white.text("#undo")).as("nobody to ask yet").isEqualTo("Take back");
         try (Browser black = anotherBrowser();
                 Browser watcher = anotherBrowser()) {
             watcher.open(path);
@@ -77,6 +78,7 @@ class SeatsInBrowser extends Served {
             black.awaitStatus("White to move: waiting for the other person");
             assertThat(black.path()).isEqualTo(path);
             white.await(() -> assertThat(white.isShown("#invite")).isFalse());
+            assertThat(white.text("#undo")).isEqualTo("Ask to take back");
 
             black.cell("a7").click();
             black.awaitMessage("It is not your turn.");

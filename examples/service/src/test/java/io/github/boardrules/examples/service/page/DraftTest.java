@@ -3,6 +3,7 @@ package io.github.boardrules.examples.service.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.examples.service.request.Problem;
 import io.github.boardrules.geometry.NotationException;
 import java.util.List;
 import java.util.Optional;
@@ -161,7 +162,7 @@ class DraftTest {
     void whatWasNeverOfferedIsAnError() {
         assertThatThrownBy(() -> ask("vaw 8", VAW_START, "", "start a1"))
                 .isInstanceOfSatisfying(
-                        PageException.class, e -> assertThat(e.code()).isEqualTo("field"));
+                        Problem.class, e -> assertThat(e.members()).containsEntry("field", "chosen"));
         assertThatThrownBy(() -> ask("vaw 8", VAW_START, "a 2")).isInstanceOf(NotationException.class);
     }
 }
