@@ -1,7 +1,9 @@
 package io.github.boardrules.contract;
 
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.lifecycle.AroundPropertyHook;
+import net.jqwik.api.lifecycle.PropagationMode;
 import net.jqwik.api.lifecycle.PropertyAttributes;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
@@ -21,7 +23,15 @@ public final class FewTries implements AroundPropertyHook {
             attributes.setTries(Math.min(TRIES, attributes.tries().orElse(TRIES)));
             attributes.setSeed("1");
             attributes.setShrinking(ShrinkingMode.OFF);
+            // Listing them takes longer than the tries.
+            attributes.setEdgeCases(EdgeCasesMode.NONE);
         }
         return property.execute();
+    }
+
+    /** A service belongs to the engine, above all classes. */
+    @Override
+    public PropagationMode propagateTo() {
+        return PropagationMode.ALL_DESCENDANTS;
     }
 }

@@ -349,7 +349,8 @@ public final class WindbornePosition implements CodedPosition<WindborneMove> {
 
     @Override
     public long key() {
-        long hash = rules.seed() * 4L + (whiteToMove ? 2 : 0) + (swapped ? 1 : 0);
+        // How many disks there are tells whose turn it is.
+        long hash = rules.seed() * 2L + (swapped ? 1 : 0);
         for (long word : sets) {
             hash = Keys.add(hash, word);
         }
