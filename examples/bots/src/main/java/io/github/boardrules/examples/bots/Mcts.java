@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * The Monte Carlo tree search of one thread, in a tree that threads share.
  *
  * <p>A simulation goes down by PUCT: where the mean is high, or the prior is and tries are few. Priors come from the
- * evaluation of the positions after the moves; of all moves, or of those that its {@link Guide} finds best. A new position is worth
- * what the evaluation says once urgent moves are played out; only in a game without an evaluation is it played out by
- * chance. What is proven at the end of the game goes up the tree, so that a won move is played and a lost one is not
- * tried again.
+ * evaluation of the positions after the moves: of all moves, or of those that its {@link Guide} finds best. A new
+ * position is worth what the evaluation says once urgent moves are played out; only in a game without an evaluation is it
+ * played out by chance. What is proven, at the end of the game or by a win that the evaluation finds, goes up the tree, so
+ * that a won move is played and a lost one is not tried again.
  */
 final class Mcts<M extends Move> {
     private static final double EXPLORATION = 1.2;
@@ -211,7 +211,7 @@ final class Mcts<M extends Move> {
         expandMoves(node, moves, moves.length, moves.length < limit, WIDEST);
     }
 
-    /** Makes edges of the moves with the best static scores after them; of all moves, if these are all and not too many. */
+    /** Makes edges of the moves with the best static scores after them, and tells the node whether these are all. */
     private void expandMoves(MctsNode<M> node, int[] moves, int count, boolean all, int most) {
         int[] scores = new int[count];
         double[] weights = new double[count];

@@ -58,10 +58,7 @@ final class WindborneLinks {
         WindborneBoard.clear(area);
         WindborneBoard.add(area, start);
         for (int level = board.isEmpty(start) ? 1 : 0; level < FAR; level++) {
-            // An own disk is free: it belongs to the same level.
-            while (spread(color)) {
-                continue;
-            }
+            spread(color);
             for (int i = 1; i < area.length - 1; i++) {
                 count(bits, 3 * i, area[i]);
                 area[i] |= next[i];
@@ -69,19 +66,21 @@ final class WindborneLinks {
         }
     }
 
-    /** Takes in the colour's disks beside the area, tells whether there were any, and finds the empty cells beside it. */
-    private boolean spread(byte color) {
+    /** Takes in the colour's disks that are connected with the area, which are free, and finds the empty cells beside it. */
+    private void spread(byte color) {
         long[] own = board.disks[color];
         long[] empty = board.disks[WindborneBoard.EMPTY];
-        long added = 0;
-        for (int i = 1; i < area.length - 1; i++) {
-            long near = board.spread(area, i);
-            long more = near & own[i] & ~area[i];
-            next[i] = near & empty[i];
-            area[i] |= more;
-            added |= more;
-        }
-        return added != 0;
+        long added;
+        do {
+            added = 0;
+            for (int i = 1; i < area.length - 1; i++) {
+                long near = board.spread(area, i);
+                long more = near & own[i] & ~area[i];
+                next[i] = near & empty[i];
+                area[i] |= more;
+                added |= more;
+            }
+        } while (added != 0);
     }
 
     /** Adds one to the numbers of some cells. */
