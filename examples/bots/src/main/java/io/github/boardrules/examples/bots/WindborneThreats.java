@@ -9,7 +9,7 @@ final class WindborneThreats {
     static final int NONE = -1;
 
     /** Slides are numbers: that of the pawn, and in so many bits the landing. */
-    static final int PLACE_BITS = 10;
+    private static final int PLACE_BITS = 10;
 
     private final WindborneBoard board;
     private final long[] open;
@@ -25,6 +25,16 @@ final class WindborneThreats {
         this.pawnsLeft = new long[board.words];
         this.disksLeft = new long[board.words];
         this.group = new long[board.words];
+    }
+
+    /** Returns the number of the pawn that makes a slide. */
+    static int pawn(int slide) {
+        return slide >> PLACE_BITS;
+    }
+
+    /** Returns the landing of a slide. */
+    static int landing(int slide) {
+        return slide & ((1 << PLACE_BITS) - 1);
     }
 
     /** Tells whether a colour has a decisive group; none has while pawns are missing. */
@@ -141,7 +151,7 @@ final class WindborneThreats {
     int escape(byte mover, int after) {
         byte enemy = WindborneBoard.opposite(mover);
         boolean passed = after == NONE;
-        for (int pawn = passed ? 0 : after >> PLACE_BITS; pawn < board.pawnCount; pawn++) {
+        for (int pawn = passed ? 0 : pawn(after); pawn < board.pawnCount; pawn++) {
             int from = board.pawns[pawn];
             if (!WindborneBoard.has(board.disks[enemy], from)) {
                 continue;

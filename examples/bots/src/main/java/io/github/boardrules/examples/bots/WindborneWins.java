@@ -170,9 +170,9 @@ final class WindborneWins {
         boolean wins = true;
         int escape = threats.escape(other, WindborneThreats.NONE);
         while (wins && escape != WindborneThreats.NONE) {
-            int pawn = escape >> WindborneThreats.PLACE_BITS;
+            int pawn = WindborneThreats.pawn(escape);
             int back = board.pawns[pawn];
-            board.movePawn(pawn, escape & (1 << WindborneThreats.PLACE_BITS) - 1);
+            board.movePawn(pawn, WindborneThreats.landing(escape));
             wins = winsAfterSlide(turn, level, mostThreats, other);
             board.movePawn(pawn, back);
             escape = wins ? threats.escape(other, escape) : escape;
@@ -262,8 +262,8 @@ final class WindborneWins {
             // The group wins without the disk, and only the other side's own group can prevent it.
             return find(turn, board.all);
         }
-        int place = board.pawns[escape >> WindborneThreats.PLACE_BITS];
-        int to = escape & (1 << WindborneThreats.PLACE_BITS) - 1;
+        int place = board.pawns[WindborneThreats.pawn(escape)];
+        int to = WindborneThreats.landing(escape);
         int direction = direction(place, to);
         while (place != to) {
             place = board.neighbor(place, direction);
@@ -343,7 +343,7 @@ final class WindborneWins {
         }
         turn.disk = place;
         if (turn.collects && escapes <= MOST_ESCAPES && turn.count < MOST_KEPT) {
-            turn.found[turn.count++] = (long) escapes << 30 | turn.pawn + 1 << 20 | turn.landing << 10 | place;
+            turn.found[turn.count++] = (long) escapes << 30 | (turn.pawn + 1) << 20 | turn.landing << 10 | place;
         }
         return escapes == 0;
     }
