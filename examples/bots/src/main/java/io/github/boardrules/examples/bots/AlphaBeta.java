@@ -26,11 +26,14 @@ final class AlphaBeta<M extends Move> {
     /** Greater than any score. */
     private static final int INFINITY = Evaluation.WON + 1;
 
-    /** How many moves a guide is asked for at the root, after it, and deeper. */
-    private static final int[] GUIDED = {240, 48, 10};
+    /** How many moves a guide is asked for at the root, after it, and so on. */
+    private static final int[] GUIDED = {1200, 100, 40, 24};
 
-    /** How many of them are searched: those with the best static scores, or simply all. */
-    private static final int[] SEARCHED = {32, 14, 10};
+    /** How many of them are searched: those with the best static scores. */
+    private static final int[] SEARCHED = {40, 14, 8, 6};
+
+    /** How many threats in a row may lead to a win that is looked for at the root, after it, and so on. */
+    private static final int[] THREATS = {4, 3, 2, 1};
 
     /** Tried before all others. */
     private static final int FIRST = 1 << 30;
@@ -59,6 +62,11 @@ final class AlphaBeta<M extends Move> {
     private boolean stopped;
     private int rootDepth;
 
+    /** The moves searched at the root, found once where there is a guide. */
+    private int[] rootMoves = {};
+
+    private boolean rootComplete;
+
     /** Makes a search in which chance decides the order of moves that look alike at the root. */
     AlphaBeta(
             Evaluation<M> evaluation,
@@ -72,7 +80,7 @@ final class AlphaBeta<M extends Move> {
         this.limits = limits;
         this.random = random;
         this.guided = guided;
-        this.stride = guided ? 1 : 64;
+        this.stride = guided ? 8 : 64;
         for (int ply = 0; ply <= MAX_PLY; ply++) {
             frames.add(new Frame<>());
         }
@@ -130,13 +138,29 @@ final class AlphaBeta<M extends Move> {
         }
         long key = position.key();
         long known = table.find(key);
-        if (ply > 0 && known != 0 && TranspositionTable.depth(known) >= left) {
+        if (ply > 0 && known != 0) {
             int score = fromTable(TranspositionTable.score(known), ply);
             int bound = TranspositionTable.bound(known);
-            if (bound == TranspositionTable.EXACT
-                    || (bound == TranspositionTable.LOWER && score >= high)
-                    || (bound == TranspositionTable.UPPER && score <= low)) {
+            if (score >= Evaluation.PROVEN && bound != TranspositionTable.UPPER) {
                 return score;
+            }
+            boolean deepEnough = TranspositionTable.depth(known) >= left;
+            if (deepEnough
+                    && (bound == TranspositionTable.EXACT
+                            || (bound == TranspositionTable.LOWER && score >= high)
+                            || (bound == TranspositionTable.UPPER && score <= low))) {
+                return score;
+            }
+        }
+        if (ply > 0 && known == 0) {
+            // What is in the table has been asked for this before.
+            Optional<Win<M>> win = evaluation.findWin(position, at(THREATS, ply));
+            if (win.isPresent()) {
+                int move = Face.encode(position, win.get().move());
+                line[ply][0] = move;
+                lineLength[ply] = 1;
+                table.store(key, win.get().score(), move, left, TranspositionTable.LOWER);
+                return win.get().score() - ply;
             }
         }
         Frame<M> frame = frames.get(ply);
@@ -168,25 +192,38 @@ final class AlphaBeta<M extends Move> {
         return isProven(score) ? score + Integer.signum(score) * ply : score;
     }
 
+    private static int at(int[] byPly, int ply) {
+        return byPly[Math.min(ply, byPly.length - 1)];
+    }
+
     /** Lists the moves to be searched, and tells whether these are all. */
     private boolean list(Position<M> position, Frame<M> frame, int ply) {
-        Optional<Guide<M>> guide = evaluation.guide(position, ply <= 1);
+        if (ply == 0 && rootMoves.length > 0) {
+            frame.take(rootMoves);
+            return rootComplete;
+        }
+        Optional<Guide<M>> guide = evaluation.guide(position);
         if (guide.isEmpty()) {
             frame.reserve(Face.count(position) + 4);
             frame.count = Face.list(position, frame.moves);
+            frame.clearChildren();
             return true;
         }
-        int level = Math.min(ply, GUIDED.length - 1);
-        int limit = GUIDED[level];
+        int limit = at(GUIDED, ply);
         List<M> best = guide.get().best(limit);
         frame.reserve(best.size());
         frame.count = best.size();
         for (int i = 0; i < frame.count; i++) {
             frame.moves[i] = Face.encode(position, best.get(i));
         }
-        boolean complete = frame.count < limit && frame.count <= SEARCHED[level];
-        if (GUIDED[level] > SEARCHED[level]) {
-            sift(position, frame, SEARCHED[level], ply);
+        boolean complete = frame.count < limit && frame.count <= at(SEARCHED, ply);
+        sift(position, frame, at(SEARCHED, ply), ply);
+        if (ply == 0) {
+            rootMoves = Arrays.copyOf(frame.moves, frame.count);
+            rootComplete = complete;
+            // What looks best, should there be no time to search.
+            lineLength[1] = 0;
+            remember(rootMoves[0], 0);
         }
         return complete;
     }
@@ -208,17 +245,14 @@ final class AlphaBeta<M extends Move> {
     }
 
     /**
-     * Says how early each move is tried: in the order of the guide, if there is one; else by the static score after it
-     * where that pays, which is all but the last ply.
+     * Says how early each move is tried: where there is a guide, in the order they are in already; else by the static
+     * score after it where that pays, which is all but the last ply.
      */
     private void order(Position<M> position, Frame<M> frame, int depth, int ply, @Nullable Integer known) {
-        if (!guided || GUIDED[Math.min(ply, GUIDED.length - 1)] == SEARCHED[Math.min(ply, SEARCHED.length - 1)]) {
-            frame.clearChildren();
-        }
         for (int i = 0; i < frame.count; i++) {
             int move = frame.moves[i];
             int early = -i;
-            if (depth > 1 && !guided) {
+            if (depth > 1 && frame.child(i) == null) {
                 open(position, frame, i, ply);
                 early = -frame.scores[i];
             }

@@ -34,6 +34,10 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
         }
         SearchLimits limits = new SearchLimits(budget);
         long seed = random.nextLong();
+        Optional<Win<M>> win = Evaluations.of(rules).findWin(position, Evaluation.MOST_THREATS);
+        if (win.isPresent()) {
+            return Report.of(win.get(), limits);
+        }
         try {
             workers.start(number -> {
                 SplittableRandom order = new SplittableRandom(seed + number);
@@ -53,7 +57,7 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
             int firstDepth,
             Consumer<? super Report<M>> progress) {
         Evaluation<M> evaluation = Evaluations.of(rules);
-        Optional<Guide<M>> guide = evaluation.guide(position, false);
+        Optional<Guide<M>> guide = evaluation.guide(position);
         boolean guided = guide.isPresent();
         Report<M> best = guided ? promising(position, guide.get(), limits) : greedy(position, evaluation, limits);
         AlphaBeta<M> search = new AlphaBeta<>(evaluation, table, limits, order, guided);

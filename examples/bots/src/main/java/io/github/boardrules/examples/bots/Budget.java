@@ -1,18 +1,26 @@
 package io.github.boardrules.examples.bots;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 
 /**
  * How long a player may search: a time, a depth, a number of nodes, or any of them; begun when it is made. Thread-safe.
  */
 public final class Budget {
-    private final long begun = System.nanoTime();
+    private final LongSupplier clock;
+    private final long begun;
     private final long nanos;
     private final int depth;
     private final long nodes;
     private volatile boolean stopped;
 
     private Budget(long nanos, int depth, long nodes) {
+        this(nanos, depth, nodes, System::nanoTime);
+    }
+
+    private Budget(long nanos, int depth, long nodes, LongSupplier clock) {
+        this.clock = clock;
+        this.begun = clock.getAsLong();
         this.nanos = nanos;
         this.depth = depth;
         this.nodes = nodes;
@@ -26,6 +34,11 @@ public final class Budget {
      */
     public static Budget time(Duration time) {
         return new Budget(time.toNanos(), Integer.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** Returns a budget of time as another clock has it, in nanoseconds, such as that of the thread that searches. */
+    static Budget time(Duration time, LongSupplier clock) {
+        return new Budget(time.toNanos(), Integer.MAX_VALUE, Long.MAX_VALUE, clock);
     }
 
     /**
@@ -81,7 +94,7 @@ public final class Budget {
      * @return whether the budget is spent, or was stopped
      */
     public boolean isSpent(long nodesSoFar) {
-        return stopped || nodesSoFar >= nodes || (nanos != Long.MAX_VALUE && System.nanoTime() - begun >= nanos);
+        return stopped || nodesSoFar >= nodes || (nanos != Long.MAX_VALUE && clock.getAsLong() - begun >= nanos);
     }
 
     /**
@@ -117,6 +130,6 @@ public final class Budget {
      * @return nanoseconds
      */
     public long elapsedNanos() {
-        return System.nanoTime() - begun;
+        return clock.getAsLong() - begun;
     }
 }

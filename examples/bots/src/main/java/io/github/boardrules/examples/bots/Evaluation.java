@@ -21,6 +21,9 @@ public interface Evaluation<M extends Move> {
     /** The score of a game that is won here and now. */
     int WON = 1_000_000;
 
+    /** How many threats in a row a player looks for before it searches. */
+    int MOST_THREATS = 4;
+
     /** Scores of at least this size are proven, all others are smaller. */
     int PROVEN = WON - 10_000;
 
@@ -77,10 +80,20 @@ public interface Evaluation<M extends Move> {
      * Tells what is promising in a position that has too many moves to look at them all.
      *
      * @param position a position in which the game goes on
-     * @param careful whether to look for a move that wins at once, even where that takes long
      * @return the guide, empty where all moves should be looked at
      */
-    default Optional<Guide<M>> guide(Position<M> position, boolean careful) {
+    default Optional<Guide<M>> guide(Position<M> position) {
+        return Optional.empty();
+    }
+
+    /**
+     * Looks for a move that wins, as can be seen without a search of all that the other side may do.
+     *
+     * @param position a position in which the game goes on
+     * @param threats how many threats in a row may lead to the win, from 1
+     * @return such a move; empty where there is none, or none is found
+     */
+    default Optional<Win<M>> findWin(Position<M> position, int threats) {
         return Optional.empty();
     }
 

@@ -30,6 +30,14 @@ final class Frame<M extends Move> {
         }
     }
 
+    /** Takes some moves, whose children are not known. */
+    void take(int[] some) {
+        reserve(some.length);
+        count = some.length;
+        System.arraycopy(some, 0, moves, 0, count);
+        clearChildren();
+    }
+
     void shuffle(RandomGenerator random) {
         for (int i = count - 1; i > 0; i--) {
             swap(moves, i, random.nextInt(i + 1));

@@ -30,7 +30,7 @@ final class GreedyPlayer<M extends Move> implements Player<M> {
         }
         Best best = new Best(position);
         evaluation
-                .guide(position, false)
+                .guide(position)
                 .ifPresent(guide -> guide.best(GUIDED).forEach(move -> best.look(Face.encode(position, move), budget)));
         int count = Face.count(position);
         // All numbers below the count, each once, from anywhere on in steps of a size that has no divisor with it.

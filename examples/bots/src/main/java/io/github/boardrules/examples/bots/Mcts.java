@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * The Monte Carlo tree search of one thread, in a tree that threads share.
  *
  * <p>A simulation goes down by PUCT: where the mean is high, or the prior is and tries are few. Priors come from the
- * evaluation: of the positions after the moves, or of the parts of moves by its {@link Guide}. A new position is worth
- * what the evaluation says once urgent moves are played out; only in a game without an evaluation is it played out by
- * chance. What is proven at the end of the game goes up the tree, so that a won move is played and a lost one is not
- * tried again.
+ * evaluation of the positions after the moves: of all moves, or of those that its {@link Guide} finds best. A new
+ * position is worth what the evaluation says once urgent moves are played out; only in a game without an evaluation is it
+ * played out by chance. What is proven, at the end of the game or by a win that the evaluation finds, goes up the tree, so
+ * that a won move is played and a lost one is not tried again.
  */
 final class Mcts<M extends Move> {
     private static final double EXPLORATION = 1.2;
@@ -33,8 +33,16 @@ final class Mcts<M extends Move> {
     /** With more moves than this, edges are choices even where nobody knows what is promising. */
     private static final int MANY_MOVES = 500;
 
-    /** The most edges kept of a step. */
+    /** The most edges kept where not all are. */
     private static final int WIDEST = 48;
+
+    /** How many of the moves that a guide finds best are weighed by the positions after them; more at the root. */
+    private static final int GUIDED = 40;
+
+    private static final int GUIDED_AT_ROOT = 1200;
+
+    /** How many threats in a row may lead to a win that is looked for after a move from the root, and so on. */
+    private static final int[] THREATS = {3, 3, 2, 1};
 
     private static final int INFINITY = Evaluation.WON + 1;
 
@@ -64,6 +72,18 @@ final class Mcts<M extends Move> {
     /** Returns how many plies from the root the deepest simulation has come. */
     int deepest() {
         return deepest;
+    }
+
+    /** Makes a node the root, where more moves are looked at than elsewhere if not all are anyway. */
+    void widen(MctsNode<M> root) {
+        synchronized (root) {
+            Optional<Guide<M>> guide = evaluates ? evaluation.guide(root.position) : Optional.empty();
+            if (guide.isPresent()) {
+                int before = root.edges;
+                expandGuided(root, guide.get(), GUIDED_AT_ROOT);
+                bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * (root.edges - before));
+            }
+        }
     }
 
     /** Runs one simulation from a position whose game goes on. */
@@ -157,22 +177,23 @@ final class Mcts<M extends Move> {
 
     private MctsNode<M> open(MctsNode<M> node, int edge) {
         if (node.moves.length > 0) {
-            return new MctsNode<>(Face.play(node.position, node.moves[edge]), null, null);
+            return new MctsNode<>(Face.play(node.position, node.moves[edge]), null);
         }
         MoveDraft<M> draft = node.draft == null ? node.position.draft() : node.draft;
         MoveDraft<M> next = draft.choose(node.choices.get(edge));
         Optional<M> move = next.move();
         return move.isPresent()
-                ? new MctsNode<>(node.position.play(move.get()), null, null)
-                : new MctsNode<>(node.position, next, node.guide);
+                ? new MctsNode<>(node.position.play(move.get()), null)
+                : new MctsNode<>(node.position, next);
     }
 
     private void expand(MctsNode<M> node) {
-        if (node.draft == null && evaluates) {
-            node.guide = evaluation.guide(node.position, plies <= 1).orElse(null);
-        }
-        if (node.draft == null && node.guide == null && Face.count(node.position) <= MANY_MOVES) {
-            expandMoves(node);
+        Optional<Guide<M>> guide = node.draft == null && evaluates ? evaluation.guide(node.position) : Optional.empty();
+        if (guide.isPresent()) {
+            expandGuided(node, guide.get(), GUIDED);
+        } else if (node.draft == null && Face.count(node.position) <= MANY_MOVES) {
+            int[] moves = Face.buffer(node.position);
+            expandMoves(node, moves, Face.list(node.position, moves), true, Integer.MAX_VALUE);
         } else {
             expandChoices(node);
         }
@@ -181,9 +202,17 @@ final class Mcts<M extends Move> {
         }
     }
 
-    private void expandMoves(MctsNode<M> node) {
-        int[] moves = Face.buffer(node.position);
-        int count = Face.list(node.position, moves);
+    private void expandGuided(MctsNode<M> node, Guide<M> guide, int limit) {
+        List<M> best = guide.best(limit);
+        int[] moves = new int[best.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = Face.encode(node.position, best.get(i));
+        }
+        expandMoves(node, moves, moves.length, moves.length < limit, WIDEST);
+    }
+
+    /** Makes edges of the moves with the best static scores after them, and tells the node whether these are all. */
+    private void expandMoves(MctsNode<M> node, int[] moves, int count, boolean all, int most) {
         int[] scores = new int[count];
         double[] weights = new double[count];
         int best = -INFINITY;
@@ -198,14 +227,15 @@ final class Mcts<M extends Move> {
             weights[i] = Math.exp((scores[i] - best) / SCORE_PER_E) * (1 + 0.001 * random.nextDouble());
         }
         int[] order = order(weights, count);
-        float[] priors = new float[order.length];
-        node.moves = new int[order.length];
-        for (int i = 0; i < order.length; i++) {
-            node.moves[i] = moves[order[i]];
+        int kept = Math.min(order.length, most);
+        float[] priors = new float[kept];
+        int[] codes = new int[kept];
+        for (int i = 0; i < kept; i++) {
+            codes[i] = moves[order[i]];
             priors[i] = (float) weights[order[i]];
         }
-        node.expand(normalized(priors), true);
-        for (int i = 0; i < order.length; i++) {
+        node.expand(codes, normalized(priors), all && kept == order.length);
+        for (int i = 0; i < kept; i++) {
             if (Math.abs(scores[order[i]]) >= Evaluation.PROVEN) {
                 node.prove(i, scores[order[i]]);
             }
@@ -215,10 +245,9 @@ final class Mcts<M extends Move> {
     private void expandChoices(MctsNode<M> node) {
         MoveDraft<M> draft = node.draft == null ? node.position.draft() : node.draft;
         List<Choice> choices = draft.choices();
-        Guide<M> guide = node.guide;
         double[] weights = new double[choices.size()];
         for (int i = 0; i < weights.length; i++) {
-            weights[i] = guide == null ? 1 + 0.001 * random.nextDouble() : guide.weight(draft.chosen(), choices.get(i));
+            weights[i] = 1 + 0.001 * random.nextDouble();
         }
         int[] order = order(weights, weights.length);
         float[] priors = new float[Math.min(order.length, WIDEST)];
@@ -276,6 +305,11 @@ final class Mcts<M extends Move> {
         }
         if (!evaluates) {
             return playOut(position);
+        }
+        Optional<Win<M>> win = evaluation.findWin(position, THREATS[Math.min(plies, THREATS.length - 1)]);
+        if (win.isPresent()) {
+            node.proof = win.get().score();
+            return 1;
         }
         int score = quiescence.settle(position, quiescence.still(position, 0), -INFINITY, INFINITY, 0);
         if (Math.abs(score) >= Evaluation.PROVEN) {

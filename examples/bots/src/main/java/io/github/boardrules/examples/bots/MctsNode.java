@@ -4,7 +4,9 @@ import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Position;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,10 +26,6 @@ final class MctsNode<M extends Move> {
 
     /** What is chosen of a move, null for a whole position. */
     final @Nullable MoveDraft<M> draft;
-
-    /** What is promising here, null where nobody says so or nobody was asked yet. */
-    @Nullable
-    Guide<M> guide;
 
     /** Whether the tree keeps this node; else one simulation has it for itself, as there is no room. */
     boolean kept;
@@ -65,10 +63,9 @@ final class MctsNode<M extends Move> {
     /** What is proven of this node, as a score for the side to move; 0 for nothing. */
     int proof;
 
-    MctsNode(Position<M> position, @Nullable MoveDraft<M> draft, @Nullable Guide<M> guide) {
+    MctsNode(Position<M> position, @Nullable MoveDraft<M> draft) {
         this.position = position;
         this.draft = draft;
-        this.guide = guide;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of generic types
@@ -86,6 +83,41 @@ final class MctsNode<M extends Move> {
         sums = new double[edges];
         proofs = new int[edges];
         expanded = true;
+    }
+
+    /**
+     * Takes moves as its edges, in falling order of how likely they are the best. What is known of edges that it has
+     * stays known; those that are not among the moves come last.
+     */
+    void expand(int[] codes, float[] edgePriors, boolean isComplete) {
+        MctsNode<M> before = new MctsNode<>(position, null);
+        before.moves = moves;
+        before.priors = priors;
+        before.children = children;
+        before.tries = tries;
+        before.sums = sums;
+        before.proofs = proofs;
+        moves = IntStream.concat(
+                        Arrays.stream(codes), Arrays.stream(before.moves).filter(move -> place(codes, move) < 0))
+                .toArray();
+        expand(Arrays.copyOf(edgePriors, moves.length), isComplete || complete);
+        for (int i = 0; i < before.moves.length; i++) {
+            int edge = place(moves, before.moves[i]);
+            priors[edge] = edge < codes.length ? priors[edge] : before.priors[i];
+            children[edge] = before.children[i];
+            tries[edge] = before.tries[i];
+            sums[edge] = before.sums[i];
+            proofs[edge] = before.proofs[i];
+        }
+    }
+
+    private static int place(int[] codes, int code) {
+        for (int i = 0; i < codes.length; i++) {
+            if (codes[i] == code) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** Returns whether a child speaks for the other side, as it does once a move is whole. */

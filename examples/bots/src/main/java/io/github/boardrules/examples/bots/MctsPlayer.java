@@ -1,17 +1,16 @@
 package io.github.boardrules.examples.bots;
 
-import io.github.boardrules.game.Choice;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.MoveDraft;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -47,11 +46,15 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         if (position.isOver()) {
             throw new IllegalArgumentException("the game is over: there is no move to find");
         }
+        SearchLimits limits = new SearchLimits(budget);
+        long seed = random.nextLong();
+        Optional<Win<M>> win = Evaluations.of(rules).findWin(position, Evaluation.MOST_THREATS);
+        if (win.isPresent()) {
+            return Report.of(win.get(), limits);
+        }
         MctsNode<M> node = reuse(position);
         root = node;
         node.kept = true;
-        SearchLimits limits = new SearchLimits(budget);
-        long seed = random.nextLong();
         try {
             workers.start(number -> {
                 Mcts<M> search = search(new SplittableRandom(seed + number));
@@ -72,6 +75,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
 
     private Report<M> run(MctsNode<M> node, SearchLimits limits, Consumer<? super Report<M>> progress) {
         Mcts<M> search = search(random.split());
+        search.widen(node);
         int depth = limits.budget().depth();
         long most = depth == Integer.MAX_VALUE ? Long.MAX_VALUE : depth * NODES_PER_PLY;
         long told = 100;
@@ -170,7 +174,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
                 } else {
                     MoveDraft<M> next = draft(node).choose(node.choices.get(best));
                     if (next.move().isPresent() || child == null || !child.expanded) {
-                        line.add(complete(next, node));
+                        line.add(complete(next));
                         child = next.move().isPresent() ? child : null;
                     }
                 }
@@ -180,14 +184,10 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         return List.copyOf(line);
     }
 
-    private static <M extends Move> M complete(MoveDraft<M> begun, MctsNode<M> node) {
+    private static <M extends Move> M complete(MoveDraft<M> begun) {
         MoveDraft<M> draft = begun;
-        Guide<M> guide = node.guide;
         while (draft.move().isEmpty()) {
-            MoveDraft<M> now = draft;
-            Comparator<Choice> byWeight =
-                    Comparator.comparingDouble(choice -> guide == null ? 0 : guide.weight(now.chosen(), choice));
-            draft = draft.choose(now.choices().stream().max(byWeight).orElseThrow());
+            draft = draft.choose(draft.choices().get(0));
         }
         return draft.move().orElseThrow();
     }
@@ -197,7 +197,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         MctsNode<M> found = root == null ? null : find(root, position, 2);
         if (found == null) {
             bytes.set(0);
-            return new MctsNode<>(position, null, null);
+            return new MctsNode<>(position, null);
         }
         if (found != root) {
             bytes.set(bytes(found));

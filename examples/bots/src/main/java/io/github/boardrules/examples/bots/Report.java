@@ -18,4 +18,12 @@ import java.util.Map;
  *     in the order of legal moves, immutable
  */
 public record Report<M extends Move>(
-        M move, double score, int depth, long nodes, long nanos, List<M> line, Map<M, Double> shares) {}
+        M move, double score, int depth, long nodes, long nanos, List<M> line, Map<M, Double> shares) {
+    /** Reports a move that is proven to win, found before the search. */
+    static <M extends Move> Report<M> of(Win<M> win, SearchLimits limits) {
+        M move = win.move();
+        limits.isSpent(1);
+        return new Report<>(
+                move, 1, 1, limits.nodes(), limits.budget().elapsedNanos(), List.of(move), Map.of(move, 1.0));
+    }
+}

@@ -38,11 +38,11 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     private static final double BEST_SLIDE_OF_OTHER = 0.4;
     private static final int LOCKED = 8;
 
+    /** How many slides and disks are tried to find a win of so many threats. */
+    private static final int[] TRIES = {0, 300, 800, 1200, 1600};
+
     /** By how much a part of a move must be better for its weight to be e times greater. */
     private static final double WORTH_PER_E = 25;
-
-    /** How much more weight a part of a move that wins has. */
-    private static final double WINNING = 1e7;
 
     /** Weights by worth, 0 in the middle. */
     private static final double[] WEIGHTS = new double[801];
@@ -64,9 +64,6 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     private boolean measured;
     private boolean forced;
-
-    /** Whether {@link #wins} has found a move. */
-    private boolean winning;
 
     WindborneEvaluation(WindborneRules rules) {
         board = new WindborneBoard(rules);
@@ -117,14 +114,13 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         int worth = 0;
         byte other = WindborneBoard.opposite(color);
         for (int pawn = 0; pawn < board.pawnCount; pawn++) {
-            byte[] distance = links.from(pawn, color);
             for (int to = pawn + 1; to < board.pawnCount; to++) {
-                worth += LINK[distance[board.pawns[to]]];
+                worth += LINK[links.distance(pawn, color, board.pawns[to])];
             }
             int place = board.pawns[pawn];
-            if (board.disks[place] == color) {
-                for (int step : board.steps) {
-                    worth += board.isOpen(place + step, other) ? 0 : LOCKED;
+            if (WindborneBoard.has(board.disks[color], place)) {
+                for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+                    worth += board.isOpen(board.neighbor(place, direction), other) ? 0 : LOCKED;
                 }
             }
         }
@@ -137,10 +133,9 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         for (int pawn = 0; pawn < board.pawnCount; pawn++) {
             int from = board.pawns[pawn];
             int before = linked(from, pawn, color);
-            for (int step : board.steps) {
-                for (int to = from + step; board.isOpen(to, color); to += step) {
-                    best = Math.max(best, linked(to, pawn, color) - before);
-                }
+            int count = board.landings(from, color, landings);
+            for (int i = 0; i < count; i++) {
+                best = Math.max(best, linked(landings[i], pawn, color) - before);
             }
         }
         return best;
@@ -152,14 +147,14 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         int linked = 0;
         for (int to = 0; to < board.pawnCount; to++) {
             if (to != pawn) {
-                linked += LINK[links.from(to, color)[place]] - LINK[links.from(to, other)[place]];
+                linked += LINK[links.distance(to, color, place)] - LINK[links.distance(to, other, place)];
             }
         }
         return linked;
     }
 
     @Override
-    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position, boolean careful) {
+    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position) {
         WindbornePosition windborne = (WindbornePosition) position;
         if (windborne.moveCount() <= FEW_MOVES) {
             return Optional.empty();
@@ -169,13 +164,30 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         WindborneGuide.Builder builder = new WindborneGuide.Builder(board.grid);
         if (opening) {
             weighPawns(builder);
-            winning = false;
         } else {
-            winning = careful && wins.find();
             weighSlides(builder);
         }
         weighDisks(builder, opening);
         return Optional.of(builder.build(opening, windborne.isLegal(WindborneMove.swap())));
+    }
+
+    @Override
+    public Optional<Win<WindborneMove>> findWin(Position<WindborneMove> position, int mostThreats) {
+        read(position);
+        int most = board.pawnCount < board.pawnsInAll ? 0 : Math.min(mostThreats, WindborneWins.DEEPEST);
+        boolean found = false;
+        // The shortest first; so what is found with few threats is found with more, too.
+        for (int inRow = 1; inRow <= most && !found; inRow++) {
+            found = wins.find(inRow, TRIES[inRow]);
+        }
+        if (!found) {
+            return Optional.empty();
+        }
+        Cell disk = board.cell(wins.disk());
+        WindborneMove move = wins.pawn() == WindborneThreats.NONE
+                ? WindborneMove.turn(disk)
+                : WindborneMove.turn(board.cell(board.pawns[wins.pawn()]), board.cell(wins.landing()), disk);
+        return Optional.of(new Win<>(move, wins.plies()));
     }
 
     private static double weight(int worth) {
@@ -183,11 +195,10 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     }
 
     private void weighDisks(WindborneGuide.Builder builder, boolean opening) {
-        for (int index = 0; index < board.cells.length; index++) {
-            int place = board.cells[index];
-            if (board.disks[place] == WindborneBoard.EMPTY && !(opening && board.isPawn[place])) {
-                double factor = winning && wins.disk == place ? WINNING : 1;
-                builder.disk(index, factor * weight(worthOfDisk(place)));
+        for (int index = 0; index < board.places.length; index++) {
+            int place = board.places[index];
+            if (board.isEmpty(place) && !(opening && board.isPawn(place))) {
+                builder.disk(index, weight(worthOfDisk(place)));
             }
         }
     }
@@ -200,20 +211,20 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
                 worth += through(place, one, other, WindborneBoard.WHITE);
             }
         }
-        for (int step : board.steps) {
-            worth += board.isPawn[place + step] ? LOCKED : 0;
+        for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+            worth += board.isPawn(board.neighbor(place, direction)) ? LOCKED : 0;
         }
         return worth;
     }
 
     /** Returns what the shortest link of two pawns through an empty cell is worth, which is counted by both ways to it. */
     private int through(int place, int one, int other, byte color) {
-        int length = links.from(one, color)[place] + links.from(other, color)[place] - 1;
+        int length = links.distance(one, color, place) + links.distance(other, color, place) - 1;
         return LINK[Math.min(length, WindborneLinks.FAR)];
     }
 
     private void weighPawns(WindborneGuide.Builder builder) {
-        for (int place : board.cells) {
+        for (int place : board.places) {
             if (board.isOpen(place, board.toMove)) {
                 Cell cell = board.cell(place);
                 builder.slide(cell, cell, weight(linked(place, board.pawnCount, board.toMove)));
@@ -236,8 +247,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
                 if (!forced || !threats.hasDecisiveAfter(enemy, pawn, to)) {
                     any = true;
                     int better = linked(to, pawn, board.toMove) - before;
-                    double factor = winning && wins.pawn == pawn && wins.landing == to ? WINNING : 1;
-                    builder.slide(board.cell(from), board.cell(to), factor * weight(better));
+                    builder.slide(board.cell(from), board.cell(to), weight(better));
                     weighNear(builder, pawn, to);
                 }
             }
@@ -249,12 +259,13 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     /** Weighs disks under and beside a pawn that has slid: on a link to another pawn, or where they bar ways off. */
     private void weighNear(WindborneGuide.Builder builder, int pawn, int to) {
-        if (board.disks[to] == WindborneBoard.EMPTY) {
+        if (board.isEmpty(to)) {
             builder.near(board.index(to), weight(shorter(pawn, to, to)));
         }
-        for (int step : board.steps) {
-            if (board.disks[to + step] == WindborneBoard.EMPTY) {
-                builder.near(board.index(to + step), weight(LOCKED + shorter(pawn, to, to + step)));
+        for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+            int near = board.neighbor(to, direction);
+            if (board.isEmpty(near)) {
+                builder.near(board.index(near), weight(LOCKED + shorter(pawn, to, near)));
             }
         }
     }
@@ -263,10 +274,9 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     private int shorter(int pawn, int place, int disk) {
         int worth = 0;
         for (int other = 0; other < board.pawnCount; other++) {
-            byte[] distance = links.from(other, board.toMove);
-            int far = distance[place];
-            int without = board.disks[place] == WindborneBoard.EMPTY && disk != place ? far - 1 : far;
-            if (other != pawn && distance[disk] <= without) {
+            int far = links.distance(other, board.toMove, place);
+            int without = board.isEmpty(place) && disk != place ? far - 1 : far;
+            if (other != pawn && links.distance(other, board.toMove, disk) <= without) {
                 worth += LINK[Math.max(0, far - 1)] - LINK[far];
             }
         }
@@ -275,7 +285,6 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     private void noSlide(WindborneGuide.Builder builder) {
         Cell anyCell = board.cell(board.pawns[0]);
-        double factor = winning && wins.pawn == WindborneThreats.NONE ? WINNING : 1;
-        builder.slide(anyCell, anyCell, factor * weight(0));
+        builder.slide(anyCell, anyCell, weight(0));
     }
 }

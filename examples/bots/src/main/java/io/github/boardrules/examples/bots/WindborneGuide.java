@@ -1,13 +1,11 @@
 package io.github.boardrules.examples.bots;
 
-import io.github.boardrules.game.Choice;
 import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.geometry.HexGrid;
 import io.github.boardrules.windborne.WindborneMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What is promising in a position of Windborne. A move's two parts, what is done with a pawn and where the disk goes, are
@@ -180,50 +178,5 @@ final class WindborneGuide implements Guide<WindborneMove> {
             return WindborneMove.opening(disk, to[pawn]);
         }
         return from[pawn].equals(to[pawn]) ? WindborneMove.turn(disk) : WindborneMove.turn(from[pawn], to[pawn], disk);
-    }
-
-    @Override
-    public double weight(List<Choice> chosen, Choice next) {
-        Optional<Cell> cell = next.cell();
-        if (cell.isEmpty()) {
-            // The swap is as likely as all else together.
-            return 1;
-        }
-        if (next instanceof Choice.At at && at.role().equals("disk")) {
-            int index = grid.index(at.at());
-            return diskWeights[index] * (chosen.size() == 2 ? factor(chosen, index) : opening ? 1 : noSlide());
-        }
-        Optional<Cell> start =
-                opening || chosen.isEmpty() ? Optional.empty() : chosen.get(0).cell();
-        double sum = 0;
-        for (int i = 0; i < from.length; i++) {
-            Cell end = opening || start.isPresent() ? to[i] : from[i];
-            boolean slides = opening || !from[i].equals(to[i]);
-            if (slides
-                    && end.equals(cell.get())
-                    && (start.isEmpty() || start.get().equals(from[i]))) {
-                sum += pawnWeights[i];
-            }
-        }
-        return sum;
-    }
-
-    private float factor(List<Choice> slide, int disk) {
-        for (int pawn = 0; pawn < from.length; pawn++) {
-            if (slide.get(0).cell().equals(Optional.of(from[pawn]))
-                    && slide.get(1).cell().equals(Optional.of(to[pawn]))) {
-                return factor(pawn, disk);
-            }
-        }
-        return 1;
-    }
-
-    private double noSlide() {
-        for (int i = 0; i < from.length; i++) {
-            if (from[i].equals(to[i])) {
-                return pawnWeights[i];
-            }
-        }
-        return 0;
     }
 }

@@ -8,187 +8,163 @@ final class WindborneThreats {
     /** No slide. */
     static final int NONE = -1;
 
-    static final int CELL_BITS = 10;
+    /** Slides are numbers: that of the pawn, and in so many bits the landing. */
+    private static final int PLACE_BITS = 10;
 
     private final WindborneBoard board;
-    private final int[] queue;
-
-    /** Which cells have been visited: those with the number of the current visit. */
-    private final int[] visited;
-
-    private final int[] grouped;
-    private int visit;
-    private int groupVisit;
+    private final long[] open;
+    private final long[] area;
+    private final long[] pawnsLeft;
+    private final long[] disksLeft;
+    private final long[] group;
 
     WindborneThreats(WindborneBoard board) {
         this.board = board;
-        this.queue = new int[board.size];
-        this.visited = new int[board.size];
-        this.grouped = new int[board.size];
+        this.open = new long[board.words];
+        this.area = new long[board.words];
+        this.pawnsLeft = new long[board.words];
+        this.disksLeft = new long[board.words];
+        this.group = new long[board.words];
+    }
+
+    /** Returns the number of the pawn that makes a slide. */
+    static int pawn(int slide) {
+        return slide >> PLACE_BITS;
+    }
+
+    /** Returns the landing of a slide. */
+    static int landing(int slide) {
+        return slide & ((1 << PLACE_BITS) - 1);
     }
 
     /** Tells whether a colour has a decisive group; none has while pawns are missing. */
     boolean hasDecisive(byte color) {
+        // Nearly always not even all its disks together part the pawns, and then no group of them does.
         if (board.pawnCount < board.pawnsInAll || !allPart(color)) {
             return false;
         }
-        groupVisit++;
-        int before = groupVisit;
-        for (int cell : board.cells) {
-            if (board.disks[cell] == color && grouped[cell] <= before) {
-                groupVisit++;
-                markGroup(cell, color, before);
-                if (parts()) {
-                    return true;
-                }
+        System.arraycopy(board.disks[color], 0, disksLeft, 0, disksLeft.length);
+        for (int disk = WindborneBoard.next(disksLeft, 0); disk >= 0; disk = WindborneBoard.next(disksLeft, disk)) {
+            findGroup(disk, color);
+            if (parts(group)) {
+                return true;
+            }
+            for (int i = 1; i < disksLeft.length - 1; i++) {
+                disksLeft[i] &= ~group[i];
             }
         }
         return false;
     }
 
-    /** Tells whether all disks of a colour together part the pawns; nearly always not, and then no group of them does. */
+    /** Tells whether all disks of a colour together part the pawns. */
     boolean allPart(byte color) {
-        visit++;
+        return parts(board.disks[color]);
+    }
+
+    /** Tells whether the group of a colour's disk is decisive; all pawns must be on the board. */
+    boolean isDecisive(int disk, byte color) {
+        findGroup(disk, color);
+        return parts(group);
+    }
+
+    /** Returns the group of a colour's disk, until this object is asked again. */
+    long[] group(int disk, byte color) {
+        findGroup(disk, color);
+        return group;
+    }
+
+    private void findGroup(int disk, byte color) {
+        long[] disks = board.disks[color];
+        WindborneBoard.clear(group);
+        WindborneBoard.add(group, disk);
+        long added;
+        do {
+            added = 0;
+            for (int i = 1; i < group.length - 1; i++) {
+                long more = board.spread(group, i) & disks[i] & ~group[i];
+                group[i] |= more;
+                added |= more;
+            }
+        } while (added != 0);
+    }
+
+    /** Tells whether, in the board without some cells, no connected region has more than half of the pawns. */
+    private boolean parts(long[] without) {
         int half = board.pawnsInAll / 2;
-        for (int i = 0; i < board.pawnsInAll; i++) {
-            int pawn = board.pawns[i];
-            if (board.disks[pawn] != color && visited[pawn] != visit && pawnsAround(pawn, color, half) > half) {
+        int left = 0;
+        for (int i = 1; i < open.length - 1; i++) {
+            open[i] = board.all[i] & ~without[i];
+            pawnsLeft[i] = board.pawnSet[i] & open[i];
+            left += Long.bitCount(pawnsLeft[i]);
+        }
+        // Region by region, until the pawns that are left would not be enough even in one.
+        while (left > half) {
+            int found = pawnsAround(WindborneBoard.next(pawnsLeft, 0), half);
+            if (found > half) {
                 return false;
+            }
+            left -= found;
+            for (int i = 1; i < area.length - 1; i++) {
+                pawnsLeft[i] &= ~area[i];
             }
         }
         return true;
     }
 
-    /** Visits what is connected with a cell without a colour's disks, until more pawns than enough are found there. */
-    private int pawnsAround(int start, byte without, int enough) {
-        int found = 0;
-        int end = 0;
-        visited[start] = visit;
-        queue[end++] = start;
-        for (int next = 0; next < end && found <= enough; next++) {
-            int cell = queue[next];
-            found += board.isPawn[cell] ? 1 : 0;
-            for (int step : board.steps) {
-                int near = cell + step;
-                byte disk = board.disks[near];
-                if (disk != without && disk != WindborneBoard.BORDER && visited[near] != visit) {
-                    visited[near] = visit;
-                    queue[end++] = near;
-                }
+    /** Goes over what is connected with a cell, until more pawns than enough are found there. */
+    private int pawnsAround(int start, int enough) {
+        WindborneBoard.clear(area);
+        WindborneBoard.add(area, start);
+        int found;
+        long added;
+        do {
+            found = 0;
+            added = 0;
+            for (int i = 1; i < area.length - 1; i++) {
+                long more = board.spread(area, i) & open[i] & ~area[i];
+                area[i] |= more;
+                added |= more;
+                found += Long.bitCount(area[i] & pawnsLeft[i]);
             }
-        }
-        return found;
-    }
-
-    /** Tells whether the group of a disk is decisive; all pawns must be on the board. */
-    boolean isDecisive(int disk) {
-        int before = ++groupVisit;
-        groupVisit++;
-        markGroup(disk, board.disks[disk], before);
-        return parts();
-    }
-
-    /** Numbers the groups of a colour, until groups are marked again. */
-    void markGroups(byte color) {
-        groupVisit++;
-        int before = groupVisit;
-        for (int cell : board.cells) {
-            if (board.disks[cell] == color && grouped[cell] <= before) {
-                groupVisit++;
-                markGroup(cell, color, before);
-            }
-        }
-    }
-
-    /** Returns the number of a disk's group. */
-    int group(int cell) {
-        return grouped[cell];
-    }
-
-    private void markGroup(int start, byte color, int before) {
-        int end = 0;
-        grouped[start] = groupVisit;
-        queue[end++] = start;
-        for (int next = 0; next < end; next++) {
-            for (int step : board.steps) {
-                int near = queue[next] + step;
-                if (board.disks[near] == color && grouped[near] <= before) {
-                    grouped[near] = groupVisit;
-                    queue[end++] = near;
-                }
-            }
-        }
-    }
-
-    /** Tells whether the group marked last parts the pawns. */
-    private boolean parts() {
-        visit++;
-        int half = board.pawnsInAll / 2;
-        for (int i = 0; i < board.pawnsInAll; i++) {
-            int pawn = board.pawns[i];
-            if (grouped[pawn] != groupVisit && visited[pawn] != visit && pawnsOutside(pawn, half) > half) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private int pawnsOutside(int start, int enough) {
-        int found = 0;
-        int end = 0;
-        visited[start] = visit;
-        queue[end++] = start;
-        for (int next = 0; next < end && found <= enough; next++) {
-            int cell = queue[next];
-            found += board.isPawn[cell] ? 1 : 0;
-            for (int step : board.steps) {
-                int near = cell + step;
-                if (board.disks[near] != WindborneBoard.BORDER
-                        && grouped[near] != groupVisit
-                        && visited[near] != visit) {
-                    visited[near] = visit;
-                    queue[end++] = near;
-                }
-            }
-        }
+        } while (added != 0 && found <= enough);
         return found;
     }
 
     /** Tells whether a colour still has a decisive group after a pawn has slid. */
-    boolean hasDecisiveAfter(byte color, int pawnNumber, int landing) {
-        int from = board.pawns[pawnNumber];
-        move(pawnNumber, landing);
+    boolean hasDecisiveAfter(byte color, int pawn, int landing) {
+        int from = board.pawns[pawn];
+        board.movePawn(pawn, landing);
         boolean decisive = hasDecisive(color);
-        move(pawnNumber, from);
+        board.movePawn(pawn, from);
         return decisive;
-    }
-
-    void move(int pawnNumber, int to) {
-        board.isPawn[board.pawns[pawnNumber]] = false;
-        board.pawns[pawnNumber] = to;
-        board.isPawn[to] = true;
     }
 
     /** Tells whether a side, when it is to move, has a slide that leaves the other side without a decisive group. */
     boolean canEscape(byte mover) {
-        return escape(mover) != NONE;
+        return escape(mover, NONE) != NONE;
     }
 
     /**
-     * Returns such a slide, as the pawn's number and the landing, or {@link #NONE}. Only pawns on the other side's disks
-     * can help: any other stays in the part of the board where it is.
+     * Returns the first such slide after another, or after {@link #NONE}; none is {@link #NONE}. Only pawns on the other
+     * side's disks can help: any other stays in the part of the board where it is.
      */
-    int escape(byte mover) {
+    int escape(byte mover, int after) {
         byte enemy = WindborneBoard.opposite(mover);
-        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
+        boolean passed = after == NONE;
+        for (int pawn = passed ? 0 : pawn(after); pawn < board.pawnCount; pawn++) {
             int from = board.pawns[pawn];
-            if (board.disks[from] == enemy) {
-                for (int step : board.steps) {
-                    for (int to = from + step; board.isOpen(to, mover); to += step) {
-                        if (!hasDecisiveAfter(enemy, pawn, to)) {
-                            return pawn << CELL_BITS | to;
-                        }
+            if (!WindborneBoard.has(board.disks[enemy], from)) {
+                continue;
+            }
+            for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+                for (int to = board.neighbor(from, direction);
+                        board.isOpen(to, mover);
+                        to = board.neighbor(to, direction)) {
+                    int slide = pawn << PLACE_BITS | to;
+                    if (passed && !hasDecisiveAfter(enemy, pawn, to)) {
+                        return slide;
                     }
+                    passed |= slide == after;
                 }
             }
         }

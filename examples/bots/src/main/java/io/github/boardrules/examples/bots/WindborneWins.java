@@ -1,81 +1,240 @@
 package io.github.boardrules.examples.bots;
 
+import java.util.Arrays;
+
 /**
- * Looks for a move that wins in any case at the mover's next turn: after it the mover has a decisive group, and the other
- * side neither has one nor a slide that undoes it.
+ * Looks for a move that wins whatever the other side does. Such a move is a threat, since it leaves its side a decisive
+ * group. Either no slide of the other side's undoes that; or all that do are answered by another such move.
  *
  * <p>Tries every slide, but with each only the disks that can matter. Where the mover's disks do not yet part the pawns,
  * the disk must lie on every way from one pawn to another, so on the first that is found. Where a group is decisive
  * already, the disk must bar the way of the slide that would undo it. Where groups are decisive only together, it must
  * touch two groups at least. A few wins by other disks are missed, and those beyond the most tries.
+ *
+ * <p>The other side's answer is a slide and a disk, of which there are too many to try them all. But a disk of its own
+ * neither opens it a way nor changes what the mover's groups part, and with an odd number of pawns it can have no
+ * decisive group beside the mover's. So where a threat wins against a slide without a disk, only disks matter that bar
+ * what the mover does afterwards: those on the cells its pawns slide over and its disks are placed on.
  */
 final class WindborneWins {
-    /** So many disks are tried at the most, all slides together. */
-    private static final int MOST_TRIES = 32;
+    /** The most threats in a row. */
+    static final int DEEPEST = 4;
 
-    /** So many slides are looked at, which is all of them on boards that are not large. */
-    private static final int MOST_SLIDES = 64;
+    /** So many threats of one move are kept in mind. */
+    private static final int MOST_KEPT = 64;
+
+    /** With more slides that undo it, a threat is not gone into. */
+    private static final int MOST_ESCAPES = 6;
+
+    /** So many threats are gone into. */
+    private static final int MOST_THREATS = 16;
 
     private final WindborneBoard board;
     private final WindborneThreats threats;
+    private final WindborneWays ways;
+    private final long[] connectors;
+    private final long[] touched;
+    private final Turn[] turns = new Turn[DEEPEST];
 
-    /** From where each cell was come to, on the first way and on the second. */
-    private final int[] cameFirst;
-
-    private final int[] cameAgain;
-
-    private final int[] visited;
-    private final int[] queue;
-    private final int[] connectors;
-    private int connectorCount;
-    private int visit;
-    private int tries;
+    /** How many slides and disks may yet be tried. */
+    private int effort;
 
     /** Whether the mover has a decisive group without the disk. */
     private boolean decisive;
 
-    /** How many pawns are on none of the mover's disks. */
-    private int off;
+    /** A move of the side that attacks: what is found, and what is needed to find it. */
+    private static final class Turn {
+        /** The pawn's number, or {@link WindborneThreats#NONE}; its landing and the disk's place. */
+        int pawn;
 
-    /** What was found: the pawn's number, or {@link WindborneThreats#NONE}, its landing and the disk's cell. */
-    int pawn;
+        int landing;
+        int disk;
 
-    int landing;
-    int disk;
+        /** How many plies on it wins. */
+        int plies;
+
+        /** Whether threats that can be undone are of use. */
+        boolean collects;
+
+        /** Threats: how many slides undo each, the pawn's number and one, its landing, and the disk. */
+        final long[] found = new long[MOST_KEPT];
+
+        int count;
+
+        /** The cells that must be free of the other side's disks for the win that is found. */
+        final long[] needed;
+
+        final long[] answers;
+
+        Turn(int words) {
+            needed = new long[words];
+            answers = new long[words];
+        }
+    }
 
     WindborneWins(WindborneBoard board, WindborneThreats threats) {
         this.board = board;
         this.threats = threats;
-        this.cameFirst = new int[board.size];
-        this.cameAgain = new int[board.size];
-        this.visited = new int[board.size];
-        this.queue = new int[board.size];
-        this.connectors = new int[board.size];
+        this.ways = new WindborneWays(board);
+        this.connectors = new long[board.words];
+        this.touched = new long[board.words];
+        Arrays.setAll(turns, i -> new Turn(board.words));
     }
 
-    /** Tells whether the side to move has such a move, and remembers it; all pawns must be on the board. */
-    boolean find() {
-        pawn = WindborneThreats.NONE;
-        landing = WindborneThreats.NONE;
-        tries = 0;
-        int slides = 0;
+    /**
+     * Tells whether the side to move has such a move, and remembers it; all pawns must be on the board.
+     *
+     * @param mostThreats how many threats in a row are looked for, from 1 to {@link #DEEPEST}
+     * @param most how many slides and disks are tried at the most
+     */
+    boolean find(int mostThreats, int most) {
+        effort = most;
+        return find(turns[0], 0, board.pawnsInAll % 2 == 0 ? 1 : mostThreats);
+    }
+
+    int pawn() {
+        return turns[0].pawn;
+    }
+
+    int landing() {
+        return turns[0].landing;
+    }
+
+    int disk() {
+        return turns[0].disk;
+    }
+
+    /** Returns how many plies on the game is won, at the latest. */
+    int plies() {
+        return turns[0].plies;
+    }
+
+    private boolean find(Turn turn, int level, int mostThreats) {
+        turn.collects = mostThreats > 1;
+        turn.count = 0;
+        WindborneBoard.clear(turn.needed);
+        if (findAtOnce(turn)) {
+            turn.plies = 2;
+            need(turn);
+            return true;
+        }
+        Arrays.sort(turn.found, 0, turn.count);
+        for (int i = 0; i < Math.min(turn.count, MOST_THREATS) && effort > 0; i++) {
+            if (winsBy(turn, turn.found[i], level, mostThreats)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds the cells that a move needs. */
+    private void need(Turn turn) {
+        WindborneBoard.add(turn.needed, turn.disk);
+        if (turn.pawn != WindborneThreats.NONE) {
+            int from = board.pawns[turn.pawn];
+            int direction = direction(from, turn.landing);
+            for (int place = from; place != turn.landing; ) {
+                place = board.neighbor(place, direction);
+                WindborneBoard.add(turn.needed, place);
+            }
+        }
+    }
+
+    private int direction(int from, int to) {
+        for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+            int place = board.neighbor(from, direction);
+            while (place != to && board.isOnBoard(place)) {
+                place = board.neighbor(place, direction);
+            }
+            if (place == to) {
+                return direction;
+            }
+        }
+        throw new IllegalStateException("no line from " + from + " to " + to);
+    }
+
+    /** Tells whether a threat wins against every slide that undoes it. */
+    private boolean winsBy(Turn turn, long threat, int level, int mostThreats) {
+        byte other = WindborneBoard.opposite(board.toMove);
+        turn.pawn = (int) (threat >>> 20 & 0x3ff) - 1;
+        turn.landing = (int) (threat >>> 10 & 0x3ff);
+        turn.disk = (int) threat & 0x3ff;
+        turn.plies = 0;
+        WindborneBoard.clear(turn.needed);
+        need(turn);
+        int from = turn.pawn < 0 ? 0 : board.pawns[turn.pawn];
+        if (turn.pawn >= 0) {
+            board.movePawn(turn.pawn, turn.landing);
+        }
+        board.flipDisk(turn.disk, board.toMove);
+        boolean wins = true;
+        int escape = threats.escape(other, WindborneThreats.NONE);
+        while (wins && escape != WindborneThreats.NONE) {
+            int pawn = WindborneThreats.pawn(escape);
+            int back = board.pawns[pawn];
+            board.movePawn(pawn, WindborneThreats.landing(escape));
+            wins = winsAfterSlide(turn, level, mostThreats, other);
+            board.movePawn(pawn, back);
+            escape = wins ? threats.escape(other, escape) : escape;
+        }
+        board.flipDisk(turn.disk, board.toMove);
+        if (turn.pawn >= 0) {
+            board.movePawn(turn.pawn, from);
+        }
+        return wins;
+    }
+
+    /** Tells whether the attack goes through after the other side's slide, whatever disk it places. */
+    private boolean winsAfterSlide(Turn turn, int level, int mostThreats, byte other) {
+        Turn next = turns[level + 1];
+        if (!find(next, level + 1, mostThreats - 1)) {
+            return false;
+        }
+        take(turn, next);
+        System.arraycopy(next.needed, 0, turn.answers, 0, turn.answers.length);
+        for (int disk = WindborneBoard.next(turn.answers, 0);
+                disk >= 0;
+                disk = WindborneBoard.next(turn.answers, disk + 1)) {
+            if (board.isEmpty(disk)) {
+                board.flipDisk(disk, other);
+                boolean wins = find(next, level + 1, mostThreats - 1);
+                board.flipDisk(disk, other);
+                if (!wins) {
+                    return false;
+                }
+                take(turn, next);
+            }
+        }
+        return true;
+    }
+
+    private static void take(Turn turn, Turn next) {
+        turn.plies = Math.max(turn.plies, 2 + next.plies);
+        for (int i = 0; i < turn.needed.length; i++) {
+            turn.needed[i] |= next.needed[i];
+        }
+    }
+
+    /** Looks for a move that wins at the mover's next turn, and collects other threats on the way. */
+    private boolean findAtOnce(Turn turn) {
+        turn.pawn = WindborneThreats.NONE;
+        turn.landing = 0;
         listConnectors();
-        if (findDisk()) {
+        if (findDisk(turn)) {
             return true;
         }
         for (int number = 0; number < board.pawnCount; number++) {
             int from = board.pawns[number];
-            for (int step : board.steps) {
-                for (int to = from + step; board.isOpen(to, board.toMove); to += step) {
-                    if (++slides > MOST_SLIDES) {
-                        return false;
-                    }
-                    threats.move(number, to);
-                    boolean found = findDisk();
-                    threats.move(number, from);
+            for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
+                for (int to = board.neighbor(from, direction);
+                        board.isOpen(to, board.toMove);
+                        to = board.neighbor(to, direction)) {
+                    turn.pawn = number;
+                    turn.landing = to;
+                    board.movePawn(number, to);
+                    boolean found = findDisk(turn);
+                    board.movePawn(number, from);
                     if (found) {
-                        pawn = number;
-                        landing = to;
                         return true;
                     }
                 }
@@ -84,64 +243,41 @@ final class WindborneWins {
         return false;
     }
 
-    private boolean findDisk() {
+    private boolean findDisk(Turn turn) {
+        if (--effort <= 0) {
+            return false;
+        }
         byte mover = board.toMove;
+        byte other = WindborneBoard.opposite(mover);
         decisive = false;
         if (!threats.allPart(mover)) {
-            return findOnWay();
+            return findOnWay(turn);
         }
         decisive = threats.hasDecisive(mover);
         if (!decisive) {
-            return findBetween();
+            return find(turn, connectors);
         }
-        int escape = threats.escape(WindborneBoard.opposite(mover));
+        int escape = threats.escape(other, WindborneThreats.NONE);
         if (escape == WindborneThreats.NONE) {
-            return findAny();
+            // The group wins without the disk, and only the other side's own group can prevent it.
+            return find(turn, board.all);
         }
-        int from = board.pawns[escape >> WindborneThreats.CELL_BITS];
-        int to = escape & ((1 << WindborneThreats.CELL_BITS) - 1);
-        int step = step(from, to);
-        for (int cell = from + step; cell != to + step; cell += step) {
-            if (wins(cell)) {
+        int place = board.pawns[WindborneThreats.pawn(escape)];
+        int to = WindborneThreats.landing(escape);
+        int direction = direction(place, to);
+        while (place != to) {
+            place = board.neighbor(place, direction);
+            if (wins(turn, place)) {
                 return true;
             }
         }
-        return false;
+        // A threat without the disk gives time to join groups for the next.
+        return turn.collects && find(turn, connectors);
     }
 
-    /** Tries any cells: the group wins without the disk, and only the other side's own group can prevent it. */
-    private boolean findAny() {
-        for (int cell : board.cells) {
-            if (wins(cell)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int step(int from, int to) {
-        for (int step : board.steps) {
-            int length = (to - from) / step;
-            if (length > 0 && from + length * step == to && isLine(from, step, length)) {
-                return step;
-            }
-        }
-        throw new IllegalStateException("no line from " + from + " to " + to);
-    }
-
-    private boolean isLine(int from, int step, int length) {
-        for (int i = 1; i <= length; i++) {
-            if (board.disks[from + i * step] == WindborneBoard.BORDER) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Tries the cells that touch more than one group of the mover's. */
-    private boolean findBetween() {
-        for (int i = 0; i < connectorCount; i++) {
-            if (wins(connectors[i])) {
+    private boolean find(Turn turn, long[] places) {
+        for (int place = WindborneBoard.next(places, 0); place >= 0; place = WindborneBoard.next(places, place + 1)) {
+            if (wins(turn, place)) {
                 return true;
             }
         }
@@ -150,102 +286,76 @@ final class WindborneWins {
 
     /** Lists the empty cells that touch more than one group of the mover's; slides do not change which they are. */
     private void listConnectors() {
-        threats.markGroups(board.toMove);
-        connectorCount = 0;
-        for (int cell : board.cells) {
-            int group = 0;
-            boolean connects = false;
-            for (int step : board.steps) {
-                int near = board.disks[cell + step] == board.toMove ? threats.group(cell + step) : 0;
-                connects |= near != 0 && group != 0 && near != group;
-                group = near == 0 ? group : near;
-            }
-            if (connects && board.disks[cell] == WindborneBoard.EMPTY) {
-                connectors[connectorCount++] = cell;
+        long[] disks = board.disks[board.toMove];
+        long[] left = disks.clone();
+        WindborneBoard.clear(connectors);
+        WindborneBoard.clear(touched);
+        for (int disk = WindborneBoard.next(left, 0); disk >= 0; disk = WindborneBoard.next(left, disk)) {
+            long[] group = threats.group(disk, board.toMove);
+            for (int i = 1; i < left.length - 1; i++) {
+                long near = board.spread(group, i) & board.disks[WindborneBoard.EMPTY][i];
+                connectors[i] |= touched[i] & near;
+                touched[i] |= near;
+                left[i] &= ~group[i];
             }
         }
     }
 
     /** Tries the cells on one way from a pawn to the next: all of them if there is no way apart from it, else the ends. */
-    private boolean findOnWay() {
-        int start = offPawn();
-        int end = way(start, -1);
-        if (end < 0) {
-            return false;
-        }
-        // With a second way, a disk can but stand under a pawn, and then no more pawns may be left than may be
-        // connected.
-        boolean only = way(start, end) < 0;
-        boolean ends = off <= board.pawnsInAll / 2 + 1;
-        return (only && tryWay(start, end)) || (ends && (wins(start) || wins(end)));
-    }
-
-    /** Counts the pawns that are on none of the mover's disks, and returns the first of them that is connected. */
-    private int offPawn() {
-        off = 0;
-        int first = -1;
-        for (int number = 0; number < board.pawnCount; number++) {
-            int place = board.pawns[number];
-            if (board.disks[place] != board.toMove) {
+    private boolean findOnWay(Turn turn) {
+        byte mover = board.toMove;
+        int off = 0;
+        int start = 0;
+        for (int number = board.pawnCount - 1; number >= 0; number--) {
+            if (!WindborneBoard.has(board.disks[mover], board.pawns[number])) {
+                start = board.pawns[number];
                 off++;
-                first = first < 0 ? place : first;
             }
         }
-        return first;
-    }
-
-    private boolean tryWay(int start, int end) {
-        for (int cell = cameFirst[end]; cell != start; cell = cameFirst[cell]) {
-            if (wins(cell)) {
-                return true;
-            }
+        // A disk can stand under a pawn, and then no more pawns may be left than may be connected.
+        boolean ends = off <= board.pawnsInAll / 2 + 1;
+        if (!ways.find(start, mover)) {
+            return ends && wins(turn, start);
         }
-        return false;
-    }
-
-    /**
-     * Looks for the nearest pawn that can be come to without crossing the mover's disks; or, given that pawn, for another
-     * way to it which shares no cell with the first. Returns the pawn, -1 where there is none.
-     */
-    private int way(int start, int known) {
-        visit++;
-        int[] came = known < 0 ? cameFirst : cameAgain;
-        for (int cell = known < 0 ? start : cameFirst[known]; cell != start; cell = cameFirst[cell]) {
-            visited[cell] = visit;
-        }
-        int end = 0;
-        visited[start] = visit;
-        queue[end++] = start;
-        for (int next = 0; next < end; next++) {
-            int cell = queue[next];
-            if (cell != start && (known < 0 ? board.isPawn[cell] : cell == known)) {
-                return cell;
-            }
-            for (int step : board.steps) {
-                int near = cell + step;
-                byte there = board.disks[near];
-                if (visited[near] != visit && there != board.toMove && there != WindborneBoard.BORDER) {
-                    visited[near] = visit;
-                    came[near] = cell;
-                    queue[end++] = near;
+        if (!ways.isAnother(start, mover)) {
+            for (int i = 0; i < ways.length - 1; i++) {
+                if (wins(turn, ways.way[i])) {
+                    return true;
                 }
             }
         }
-        return -1;
+        return ends && (wins(turn, start) || wins(turn, ways.way[ways.length - 1]));
     }
 
-    private boolean wins(int cell) {
-        if (board.disks[cell] != WindborneBoard.EMPTY || ++tries > MOST_TRIES) {
+    private boolean wins(Turn turn, int place) {
+        if (!board.isEmpty(place) || --effort <= 0) {
             return false;
         }
         byte mover = board.toMove;
         byte other = WindborneBoard.opposite(mover);
-        board.disks[cell] = mover;
-        boolean wins = (threats.isDecisive(cell) || (decisive && threats.hasDecisive(mover)))
-                && !threats.hasDecisive(other)
-                && !threats.canEscape(other);
-        board.disks[cell] = WindborneBoard.EMPTY;
-        disk = wins ? cell : disk;
-        return wins;
+        board.flipDisk(place, mover);
+        boolean threatens = (threats.isDecisive(place, mover) || (decisive && threats.hasDecisive(mover)))
+                && !threats.hasDecisive(other);
+        int escapes = threatens ? escapes(other, turn.collects ? MOST_ESCAPES : 0) : 0;
+        board.flipDisk(place, mover);
+        if (!threatens) {
+            return false;
+        }
+        turn.disk = place;
+        if (turn.collects && escapes <= MOST_ESCAPES && turn.count < MOST_KEPT) {
+            turn.found[turn.count++] = (long) escapes << 30 | (turn.pawn + 1) << 20 | turn.landing << 10 | place;
+        }
+        return escapes == 0;
+    }
+
+    /** Counts the slides that undo a threat, until there are more than a number. */
+    private int escapes(byte mover, int most) {
+        int count = 0;
+        for (int escape = threats.escape(mover, WindborneThreats.NONE);
+                escape != WindborneThreats.NONE && count <= most;
+                escape = threats.escape(mover, escape)) {
+            count++;
+        }
+        return count;
     }
 }

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
+import io.github.boardrules.windborne.WindborneMove;
+import io.github.boardrules.windborne.WindbornePosition;
+import io.github.boardrules.windborne.WindborneRules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,6 +115,22 @@ class PlayersTest {
             }
         }
         return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"alphabeta", "mcts"})
+    void a_game_is_played_to_its_end_while_its_many_moves_become_few(String name) {
+        for (String text : new String[] {"windborne 3", "windborne 4", "windborne 5 pawns=2"}) {
+            WindborneRules rules = WindborneRules.parse(text);
+            WindbornePosition now = rules.start();
+            try (Player<WindborneMove> player = Players.of(name, rules, seed(1))) {
+                while (!now.isOver()) {
+                    Report<WindborneMove> report = player.choose(now, Budget.nodes(300));
+                    checkReport(now, report);
+                    now = now.play(report.move());
+                }
+            }
+        }
     }
 
     @ParameterizedTest

@@ -6,16 +6,21 @@ import io.github.boardrules.game.Outcome;
 import io.github.boardrules.game.Position;
 import io.github.boardrules.game.Rules;
 import io.github.boardrules.game.Seat;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
  * Plays two players against each other, to see which is stronger: {@code StrengthCheck "vaw 8" alphabeta greedy 40 100}
- * plays 40 games at 100 ms a move. Each opening, a few random plies, is played twice with seats changed.
+ * plays 40 games at 100 ms a move, of the thread's processor time so that a busy machine does not matter. Each opening, a
+ * few random plies, is played twice with seats changed.
  */
 public final class StrengthCheck {
     private static final int OPENING_PLIES = 4;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private StrengthCheck() {}
 
@@ -53,6 +58,7 @@ public final class StrengthCheck {
 
     static <M extends Move> Result play(Rules<M> rules, String one, String other, int games, int millis, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
+        Duration time = Duration.ofMillis(millis);
         double points = 0;
         long plies = 0;
         double longest = 0;
@@ -66,7 +72,7 @@ public final class StrengthCheck {
                 Position<M> now = opening;
                 while (!now.isOver()) {
                     Player<M> player = now.seatToMove() == seat ? first : second;
-                    Report<M> report = player.choose(now, Budget.time(Duration.ofMillis(millis)));
+                    Report<M> report = player.choose(now, Budget.time(time, THREADS::getCurrentThreadCpuTime));
                     longest = Math.max(longest, report.nanos() / 1e6);
                     now = now.play(report.move());
                     plies++;
