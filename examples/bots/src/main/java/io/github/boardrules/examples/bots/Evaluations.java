@@ -25,6 +25,16 @@ public final class Evaluations {
         if (rules instanceof WindborneRules windborne) {
             return (Evaluation<M>) new WindborneEvaluation(windborne);
         }
+        return none();
+    }
+
+    /**
+     * Makes an evaluation that finds every position even.
+     *
+     * @param <M> the game's type of moves
+     * @return the evaluation
+     */
+    static <M extends Move> Evaluation<M> none() {
         return new Even<>();
     }
 

@@ -16,10 +16,13 @@ import org.jspecify.annotations.Nullable;
  * The Monte Carlo tree search of one thread, in a tree that threads share.
  *
  * <p>A simulation goes down by PUCT: where the mean is high, or the prior is and tries are few. Priors come from the
- * evaluation of the positions after the moves: of all moves, or of those that its {@link Guide} finds best. A new
- * position is worth what the evaluation says once urgent moves are played out; only in a game without an evaluation is it
- * played out by chance. What is proven, at the end of the game or by a win that the evaluation finds, goes up the tree, so
- * that a won move is played and a lost one is not tried again.
+ * evaluation of the positions after the moves; of all moves, or of those that its {@link Guide} finds best. A new position
+ * is worth what the evaluation says once urgent moves are played out. What is proven, at the end of the game
+ * or by a win that the evaluation finds, goes up the tree, so that a won move is played and a lost one is not tried again.
+ *
+ * <p>Without an evaluation all priors are alike, and a new position is worth how one game ends that goes on from it by
+ * chance. Where moves are many an edge is then one choice of their {@link MoveDraft}, and edges are taken in one after the
+ * other as their node is visited more.
  */
 final class Mcts<M extends Move> {
     private static final double EXPLORATION = 1.2;

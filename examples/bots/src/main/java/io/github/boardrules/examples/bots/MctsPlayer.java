@@ -28,14 +28,20 @@ final class MctsPlayer<M extends Move> implements Player<M> {
     private static final double PROGRESS = 0.5;
 
     private final Rules<M> rules;
+
+    /** Whether it asks an evaluation; else it plays out by chance. */
+    private final boolean evaluates;
+
     private final Workers workers;
     private final SplittableRandom random;
     private final long maxBytes;
     private final AtomicLong bytes = new AtomicLong();
     private @Nullable MctsNode<M> root;
 
-    MctsPlayer(Rules<M> rules, PlayerOptions options) {
+    /** Makes a player that asks the game's evaluation if it has one and if it is to. */
+    MctsPlayer(Rules<M> rules, PlayerOptions options, boolean evaluates) {
         this.rules = rules;
+        this.evaluates = evaluates && Evaluations.know(rules);
         this.workers = new Workers(options.threads() - 1);
         this.random = new SplittableRandom(options.seed());
         this.maxBytes = (long) options.hashMegabytes() << 20;
@@ -48,7 +54,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         }
         SearchLimits limits = new SearchLimits(budget);
         long seed = random.nextLong();
-        Optional<Win<M>> win = Evaluations.of(rules).findWin(position, Evaluation.MOST_THREATS);
+        Optional<Win<M>> win = evaluation().findWin(position, Evaluation.MOST_THREATS);
         if (win.isPresent()) {
             return Report.of(win.get(), limits);
         }
@@ -69,8 +75,12 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         }
     }
 
+    private Evaluation<M> evaluation() {
+        return evaluates ? Evaluations.of(rules) : Evaluations.none();
+    }
+
     private Mcts<M> search(SplittableRandom chance) {
-        return new Mcts<>(Evaluations.of(rules), Evaluations.know(rules), chance, bytes, maxBytes);
+        return new Mcts<>(evaluation(), evaluates, chance, bytes, maxBytes);
     }
 
     private Report<M> run(MctsNode<M> node, SearchLimits limits, Consumer<? super Report<M>> progress) {
@@ -79,7 +89,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         int depth = limits.budget().depth();
         long most = depth == Integer.MAX_VALUE ? Long.MAX_VALUE : depth * NODES_PER_PLY;
         long told = 100;
-        boolean lost = Evaluations.of(rules).score(node.position) <= -Evaluation.PROVEN;
+        boolean lost = evaluation().score(node.position) <= -Evaluation.PROVEN;
         do {
             search.simulate(node);
             if (limits.nodes() > told) {
@@ -100,6 +110,11 @@ final class MctsPlayer<M extends Move> implements Player<M> {
     private Report<M> report(MctsNode<M> node, boolean lost, int depth, SearchLimits limits) {
         Map<M, Integer> tries = new HashMap<>();
         collect(node, tries);
+        List<M> line = line(node);
+        if (tries.isEmpty()) {
+            // All moves were proven to lose before any was tried.
+            tries.put(line.get(0), 1);
+        }
         double sum = tries.values().stream().mapToInt(Integer::intValue).sum();
         List<M> moves = new ArrayList<>(tries.keySet());
         moves.sort((a, b) -> Integer.compare(
@@ -109,7 +124,6 @@ final class MctsPlayer<M extends Move> implements Player<M> {
         for (M move : moves) {
             shares.put(move, tries.getOrDefault(move, 0) / sum);
         }
-        List<M> line = line(node);
         return new Report<>(
                 line.get(0),
                 lost ? -1 : score(node),

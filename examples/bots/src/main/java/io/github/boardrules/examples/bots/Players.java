@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 
 /** The players by name. Thread-safe. */
 public final class Players {
-    private static final List<String> NAMES = List.of("random", "greedy", "mcts", "alphabeta");
+    private static final List<String> NAMES = List.of("random", "playouts", "greedy", "mcts", "alphabeta");
 
     private Players() {}
 
@@ -45,7 +45,8 @@ public final class Players {
         return switch (name) {
             case "random" -> new RandomPlayer<>(new SplittableRandom(options.seed()));
             case "greedy" -> new GreedyPlayer<>(rules, new SplittableRandom(options.seed()));
-            case "mcts" -> new MctsPlayer<>(rules, options);
+            case "playouts" -> new MctsPlayer<>(rules, options, false);
+            case "mcts" -> new MctsPlayer<>(rules, options, true);
             case "alphabeta" -> new AlphaBetaPlayer<>(rules, options);
             default -> throw new IllegalArgumentException("no player: " + name + "; there are " + NAMES);
         };

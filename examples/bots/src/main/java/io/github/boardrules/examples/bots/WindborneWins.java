@@ -109,6 +109,11 @@ final class WindborneWins {
         return turns[0].plies;
     }
 
+    /** Tells whether the win that was found could be prevented by a disk of the other side's on an empty place. */
+    boolean needs(int place) {
+        return WindborneBoard.has(turns[0].needed, place);
+    }
+
     private boolean find(Turn turn, int level, int mostThreats) {
         turn.collects = mostThreats > 1;
         turn.count = 0;

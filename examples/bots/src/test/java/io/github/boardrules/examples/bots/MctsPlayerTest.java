@@ -21,8 +21,8 @@ class MctsPlayerTest {
 
     private static <M extends Move> void keep(Rules<M> rules) {
         PlayerOptions options = new PlayerOptions(1, 16, 1);
-        try (Player<M> player = new MctsPlayer<>(rules, options);
-                Player<M> fresh = new MctsPlayer<>(rules, options)) {
+        try (Player<M> player = new MctsPlayer<>(rules, options, true);
+                Player<M> fresh = new MctsPlayer<>(rules, options, true)) {
             Report<M> first = player.choose(rules.start(), Budget.nodes(3000));
             assertThat(first.line()).hasSizeGreaterThan(2);
             Position<M> later =
@@ -42,7 +42,7 @@ class MctsPlayerTest {
     }
 
     private static <M extends Move> void fill(Rules<M> rules) {
-        try (MctsPlayer<M> player = new MctsPlayer<>(rules, new PlayerOptions(1, 1, 1))) {
+        try (MctsPlayer<M> player = new MctsPlayer<>(rules, new PlayerOptions(1, 1, 1), true)) {
             Position<M> now = rules.start();
             for (int ply = 0; ply < 4; ply++) {
                 Report<M> report = player.choose(now, Budget.time(Duration.ofMillis(100)));
