@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -77,13 +78,13 @@ final class Mcts<M extends Move> {
         return deepest;
     }
 
-    /** Makes a node the root, where more moves are looked at than elsewhere if not all are anyway. */
-    void widen(MctsNode<M> root) {
+    /** Makes a node the root, where more moves are looked at than elsewhere if not all are anyway, while there is time. */
+    void widen(MctsNode<M> root, SearchLimits limits) {
         synchronized (root) {
             Optional<Guide<M>> guide = evaluates ? evaluation.guide(root.position) : Optional.empty();
             if (guide.isPresent()) {
                 int before = root.edges;
-                expandGuided(root, guide.get(), GUIDED_AT_ROOT);
+                expandGuided(root, guide.get(), GUIDED_AT_ROOT, () -> limits.isSpent(0));
                 bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * (root.edges - before));
             }
         }
@@ -193,10 +194,10 @@ final class Mcts<M extends Move> {
     private void expand(MctsNode<M> node) {
         Optional<Guide<M>> guide = node.draft == null && evaluates ? evaluation.guide(node.position) : Optional.empty();
         if (guide.isPresent()) {
-            expandGuided(node, guide.get(), GUIDED);
+            expandGuided(node, guide.get(), GUIDED, () -> false);
         } else if (node.draft == null && Face.count(node.position) <= MANY_MOVES) {
             int[] moves = Face.buffer(node.position);
-            expandMoves(node, moves, Face.list(node.position, moves), true, Integer.MAX_VALUE);
+            expandMoves(node, moves, Face.list(node.position, moves), true, Integer.MAX_VALUE, () -> false);
         } else {
             expandChoices(node);
         }
@@ -205,21 +206,23 @@ final class Mcts<M extends Move> {
         }
     }
 
-    private void expandGuided(MctsNode<M> node, Guide<M> guide, int limit) {
+    private void expandGuided(MctsNode<M> node, Guide<M> guide, int limit, BooleanSupplier stop) {
         List<M> best = guide.best(limit);
         int[] moves = new int[best.size()];
         for (int i = 0; i < moves.length; i++) {
             moves[i] = Face.encode(node.position, best.get(i));
         }
-        expandMoves(node, moves, moves.length, moves.length < limit, WIDEST);
+        expandMoves(node, moves, moves.length, moves.length < limit, WIDEST, stop);
     }
 
     /** Makes edges of the moves with the best static scores after them, and tells the node whether these are all. */
-    private void expandMoves(MctsNode<M> node, int[] moves, int count, boolean all, int most) {
-        int[] scores = new int[count];
-        double[] weights = new double[count];
+    private void expandMoves(MctsNode<M> node, int[] moves, int length, boolean all, int most, BooleanSupplier stop) {
+        int[] scores = new int[length];
+        double[] weights = new double[length];
         int best = -INFINITY;
-        for (int i = 0; i < count; i++) {
+        int count = 0;
+        for (int i = 0; i < length && (i == 0 || !stop.getAsBoolean()); i++) {
+            count++;
             Position<M> next = Face.play(node.position, moves[i]);
             // A win or loss found so is one ply away.
             scores[i] = -quiescence.still(next, 1);
@@ -237,7 +240,7 @@ final class Mcts<M extends Move> {
             codes[i] = moves[order[i]];
             priors[i] = (float) weights[order[i]];
         }
-        node.expand(codes, normalized(priors), all && kept == order.length);
+        node.expand(codes, normalized(priors), all && count == length && kept == order.length);
         for (int i = 0; i < kept; i++) {
             if (Math.abs(scores[order[i]]) >= Evaluation.PROVEN) {
                 node.prove(i, scores[order[i]]);

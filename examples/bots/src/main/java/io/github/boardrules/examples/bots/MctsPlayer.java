@@ -85,7 +85,7 @@ final class MctsPlayer<M extends Move> implements Player<M> {
 
     private Report<M> run(MctsNode<M> node, SearchLimits limits, Consumer<? super Report<M>> progress) {
         Mcts<M> search = search(random.split());
-        search.widen(node);
+        search.widen(node, limits);
         int depth = limits.budget().depth();
         long most = depth == Integer.MAX_VALUE ? Long.MAX_VALUE : depth * NODES_PER_PLY;
         long told = 100;
