@@ -8,6 +8,7 @@ import io.github.boardrules.geometry.NotationException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,16 @@ class MoveTextTest {
             }
         }
         assertThat(WindborneMove.parse("swap")).isEqualTo(WindborneMove.swap()).hasToString("swap");
+    }
+
+    @Test
+    void movesOfDifferentKindsDiffer() {
+        List<WindborneMove> moves = Stream.of("swap", "a1", "a1+a1", "a1-a2,a1")
+                .map(WindborneMove::parse)
+                .toList();
+        for (WindborneMove one : moves) {
+            assertThat(moves.stream().filter(one::equals)).containsExactly(one);
+        }
     }
 
     @Test

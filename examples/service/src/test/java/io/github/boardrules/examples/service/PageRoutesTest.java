@@ -44,6 +44,23 @@ class PageRoutesTest extends OneService {
         assertThat(ended.path("outcome").path("reason").asString()).isEqualTo("agreement");
     }
 
+    /** The page sends the outcome that it was told with the game, whoever ended it. */
+    @Test
+    void answersViewsOfGamesThatTheRulesEnded() {
+        JsonNode ended = answer(
+                "/v1/view",
+                Map.of(
+                        "rules",
+                        "windborne 2 pawns=1",
+                        "start",
+                        "2/B2/2 w -",
+                        "moves",
+                        List.of("b1"),
+                        "outcome",
+                        Map.of("result", "black", "reason", "group")));
+        assertThat(ended.path("outcome").path("reason").asString()).isEqualTo("group");
+    }
+
     @Test
     void readsTexts() {
         JsonNode reading = answer("/v1/read", Map.of("text", "3/4/5/4/3 b -"));

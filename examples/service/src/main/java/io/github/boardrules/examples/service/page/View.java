@@ -64,11 +64,11 @@ public record View(
      *
      * @param played what was played
      * @param ply after how many moves; else after all
-     * @param outcome how people ended the game, where they did
+     * @param outcome how people ended the game, where they did and the rules had not ended it
      */
     public record Question(Played played, Optional<Integer> ply, Optional<Agreed> outcome) {
         /**
-         * Takes what was sent.
+         * Takes what was sent; not the outcome of a game that the rules ended, since they tell it.
          *
          * @param fields the fields
          * @return the question
@@ -79,7 +79,9 @@ public record View(
             return new Question(
                     played,
                     fields.findNumber("ply", 0, played.moves().size()).map(Math::toIntExact),
-                    fields.findFields("outcome").map(Agreed::of));
+                    played.record().outcome().isPresent()
+                            ? Optional.empty()
+                            : fields.findFields("outcome").map(Agreed::of));
         }
     }
 
