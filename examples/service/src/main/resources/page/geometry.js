@@ -22,7 +22,7 @@ class SquareLayout {
     this.side = side;
     const margin = marginFor(side, 34);
     this.width = side * UNIT + margin + 12;
-    this.height = side * UNIT + 46;
+    this.height = side * UNIT + 50;
     this.offset = point(margin, 12);
   }
 
