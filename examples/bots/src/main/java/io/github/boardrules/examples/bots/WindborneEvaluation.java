@@ -180,14 +180,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         for (int inRow = 1; inRow <= most && !found; inRow++) {
             found = wins.find(inRow, TRIES[inRow]);
         }
-        if (!found) {
-            return Optional.empty();
-        }
-        Cell disk = board.cell(wins.disk());
-        WindborneMove move = wins.pawn() == WindborneThreats.NONE
-                ? WindborneMove.turn(disk)
-                : WindborneMove.turn(board.cell(board.pawns[wins.pawn()]), board.cell(wins.landing()), disk);
-        return Optional.of(new Win<>(move, wins.plies()));
+        return found ? Optional.of(wins.win()) : Optional.empty();
     }
 
     private static double weight(int worth) {

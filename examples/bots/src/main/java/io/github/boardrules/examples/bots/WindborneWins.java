@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.bots;
 
+import io.github.boardrules.geometry.Cell;
+import io.github.boardrules.windborne.WindborneMove;
 import java.util.Arrays;
 
 /**
@@ -92,21 +94,14 @@ final class WindborneWins {
         return find(turns[0], 0, board.pawnsInAll % 2 == 0 ? 1 : mostThreats);
     }
 
-    int pawn() {
-        return turns[0].pawn;
-    }
-
-    int landing() {
-        return turns[0].landing;
-    }
-
-    int disk() {
-        return turns[0].disk;
-    }
-
-    /** Returns how many plies on the game is won, at the latest. */
-    int plies() {
-        return turns[0].plies;
+    /** Returns the move that was found. */
+    Win<WindborneMove> win() {
+        Turn turn = turns[0];
+        Cell disk = board.cell(turn.disk);
+        WindborneMove move = turn.pawn == WindborneThreats.NONE
+                ? WindborneMove.turn(disk)
+                : WindborneMove.turn(board.cell(board.pawns[turn.pawn]), board.cell(turn.landing), disk);
+        return new Win<>(move, turn.plies);
     }
 
     /** Tells whether the win that was found could be prevented by a disk of the other side's on an empty place. */

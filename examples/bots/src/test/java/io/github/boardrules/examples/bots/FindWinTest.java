@@ -106,12 +106,7 @@ class FindWinTest {
             for (List<Integer> order : orders) {
                 Arrays.setAll(board.pawns, order::get);
                 if (wins.find(mostThreats, Integer.MAX_VALUE) && places.stream().noneMatch(wins::needs)) {
-                    Cell disk = board.cell(wins.disk());
-                    WindborneMove move = wins.pawn() == WindborneThreats.NONE
-                            ? WindborneMove.turn(disk)
-                            : WindborneMove.turn(
-                                    board.cell(board.pawns[wins.pawn()]), board.cell(wins.landing()), disk);
-                    return new Win<>(move, wins.plies());
+                    return wins.win();
                 }
             }
             places.forEach(place -> board.flipDisk(place, WindborneBoard.opposite(board.toMove)));
