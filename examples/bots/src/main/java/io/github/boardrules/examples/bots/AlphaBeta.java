@@ -27,10 +27,16 @@ final class AlphaBeta<M extends Move> {
     private static final int INFINITY = Evaluation.WON + 1;
 
     /** How many moves a guide is asked for at the root, after it, and so on. */
-    private static final int[] GUIDED = {1200, 100, 40, 24};
+    private static final int[] GUIDED = {200, 14, 8, 6};
 
-    /** How many of them are searched: those with the best static scores. */
-    private static final int[] SEARCHED = {40, 14, 8, 6};
+    /** How many of those at the root are searched: the ones with the best static scores after them. */
+    private static final int SEARCHED_AT_ROOT = 30;
+
+    /**
+     * Where there is a guide, how much of a position's score is its own; the rest is that of the position before, so that a
+     * line counts for what all its positions look like. A score from chance is less deceiving so.
+     */
+    private static final double OWN_SHARE = 0.5;
 
     /** How many threats in a row may lead to a win that is looked for at the root, after it, and so on. */
     private static final int[] THREATS = {4, 3, 2, 1};
@@ -121,7 +127,14 @@ final class AlphaBeta<M extends Move> {
         }
         int left = depth;
         if (left <= 0) {
-            if (ply < 2 * rootDepth && evaluation.isForced(position)) {
+            if (guided && still < beta) {
+                Optional<Win<M>> win = evaluation.findWin(position, 1);
+                if (win.isPresent()) {
+                    return win.get().score() - ply;
+                }
+            }
+            // A threat can only make it worse for the side that has to answer.
+            if (ply < 2 * rootDepth && still > alpha && evaluation.isForced(position)) {
                 left = 1;
             } else {
                 return quiescence.settle(position, still, alpha, beta, ply);
@@ -164,6 +177,7 @@ final class AlphaBeta<M extends Move> {
             }
         }
         Frame<M> frame = frames.get(ply);
+        frame.still = still;
         boolean complete = list(position, frame, ply);
         if (ply == 0 && !guided) {
             frame.shuffle(random);
@@ -202,23 +216,24 @@ final class AlphaBeta<M extends Move> {
             frame.take(rootMoves);
             return rootComplete;
         }
-        Optional<Guide<M>> guide = evaluation.guide(position);
+        Optional<Guide<M>> guide = evaluation.guide(position, at(GUIDED, ply));
         if (guide.isEmpty()) {
             frame.reserve(Face.count(position) + 4);
             frame.count = Face.list(position, frame.moves);
             frame.clearChildren();
             return true;
         }
-        int limit = at(GUIDED, ply);
-        List<M> best = guide.get().best(limit);
+        List<M> best = guide.get().moves();
+        boolean complete = guide.get().complete();
         frame.reserve(best.size());
         frame.count = best.size();
         for (int i = 0; i < frame.count; i++) {
             frame.moves[i] = Face.encode(position, best.get(i));
         }
-        boolean complete = frame.count < limit && frame.count <= at(SEARCHED, ply);
-        sift(position, frame, at(SEARCHED, ply), ply);
+        frame.clearChildren();
         if (ply == 0) {
+            complete &= frame.count <= SEARCHED_AT_ROOT;
+            sift(position, frame);
             rootMoves = Arrays.copyOf(frame.moves, frame.count);
             rootComplete = complete;
             // What looks best, should there be no time to search.
@@ -228,20 +243,19 @@ final class AlphaBeta<M extends Move> {
         return complete;
     }
 
-    /** Keeps some of the moves, those that the static scores after them speak for. */
-    private void sift(Position<M> position, Frame<M> frame, int kept, int ply) {
-        frame.clearChildren();
+    /** Keeps some of the moves at the root, those that the static scores after them speak for. */
+    private void sift(Position<M> position, Frame<M> frame) {
         int scored = 0;
         while (scored < frame.count && !(scored > 0 && mustStop())) {
-            open(position, frame, scored, ply);
+            open(position, frame, scored, 0);
             frame.order[scored] = -frame.scores[scored];
             scored++;
         }
         frame.count = scored;
-        for (int i = 0; i < Math.min(kept, scored); i++) {
+        for (int i = 0; i < Math.min(SEARCHED_AT_ROOT, scored); i++) {
             frame.pick(i);
         }
-        frame.count = Math.min(kept, scored);
+        frame.count = Math.min(SEARCHED_AT_ROOT, scored);
     }
 
     /**
@@ -277,7 +291,11 @@ final class AlphaBeta<M extends Move> {
     private Position<M> open(Position<M> position, Frame<M> frame, int index, int ply) {
         Position<M> child = Face.play(position, frame.moves[index]);
         frame.setChild(index, child);
-        frame.scores[index] = quiescence.still(child, ply + 1);
+        int score = quiescence.still(child, ply + 1);
+        if (guided && ply > 0 && !isProven(score) && !isProven(frame.still)) {
+            score = (int) Math.round(OWN_SHARE * score - (1 - OWN_SHARE) * frame.still);
+        }
+        frame.scores[index] = score;
         return child;
     }
 

@@ -57,7 +57,7 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
             int firstDepth,
             Consumer<? super Report<M>> progress) {
         Evaluation<M> evaluation = Evaluations.of(rules);
-        Optional<Guide<M>> guide = evaluation.guide(position);
+        Optional<Guide<M>> guide = evaluation.guide(position, 1);
         boolean guided = guide.isPresent();
         Report<M> best = guided ? promising(position, guide.get(), limits) : greedy(position, evaluation, limits);
         AlphaBeta<M> search = new AlphaBeta<>(evaluation, table, limits, order, guided);
@@ -103,7 +103,7 @@ final class AlphaBetaPlayer<M extends Move> implements Player<M> {
 
     /** Returns what a guide finds best, for where there is no time to search at all. */
     private Report<M> promising(Position<M> position, Guide<M> guide, SearchLimits limits) {
-        int best = Face.encode(position, guide.best(1).get(0));
+        int best = Face.encode(position, guide.moves().get(0));
         return report(position, new int[] {best}, 0, 0, limits);
     }
 

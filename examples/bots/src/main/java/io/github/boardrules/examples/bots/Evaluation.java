@@ -80,9 +80,10 @@ public interface Evaluation<M extends Move> {
      * Tells what is promising in a position that has too many moves to look at them all.
      *
      * @param position a position in which the game goes on
-     * @return the guide, empty where all moves should be looked at
+     * @param limit how many moves are wanted at the most, from 1; a few more may come
+     * @return what is found, empty where all moves should be looked at
      */
-    default Optional<Guide<M>> guide(Position<M> position) {
+    default Optional<Guide<M>> guide(Position<M> position, int limit) {
         return Optional.empty();
     }
 

@@ -13,6 +13,9 @@ final class Frame<M extends Move> {
     int[] moves = new int[64];
     int count;
 
+    /** The static score of the position itself. */
+    int still;
+
     /** How early a move is tried; the static score of its child, where that is known, says nearly all of it. */
     int[] order = new int[64];
 

@@ -30,8 +30,8 @@ final class GreedyPlayer<M extends Move> implements Player<M> {
         }
         Best best = new Best(position);
         evaluation
-                .guide(position)
-                .ifPresent(guide -> guide.best(GUIDED).forEach(move -> best.look(Face.encode(position, move), budget)));
+                .guide(position, GUIDED)
+                .ifPresent(guide -> guide.moves().forEach(move -> best.look(Face.encode(position, move), budget)));
         int count = Face.count(position);
         // All numbers below the count, each once, from anywhere on in steps of a size that has no divisor with it.
         int step = 1 + random.nextInt(count);

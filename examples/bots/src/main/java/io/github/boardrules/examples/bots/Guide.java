@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.bots;
 
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.boardrules.game.Move;
 import java.util.List;
 
@@ -7,14 +8,8 @@ import java.util.List;
  * What is promising in one position that has too many moves to look at them all. Immutable and thread-safe.
  *
  * @param <M> the game's type of moves
+ * @param moves legal moves, each once, the best first; at least one
+ * @param scores how good they look to the side to move, as {@link Evaluation} counts it
+ * @param complete whether all other moves are proven to lose
  */
-public interface Guide<M extends Move> {
-    /**
-     * Returns the moves that look best.
-     *
-     * @param limit how many at most
-     * @return legal moves, each once, the best first; at least one; fewer than the limit only if all others are proven to
-     *     lose
-     */
-    List<M> best(int limit);
-}
+public record Guide<M extends Move>(List<M> moves, ImmutableIntArray scores, boolean complete) {}

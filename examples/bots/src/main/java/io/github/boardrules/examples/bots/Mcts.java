@@ -34,19 +34,22 @@ final class Mcts<M extends Move> {
     /** By how much a score must be better for the prior to be e times greater. */
     private static final double SCORE_PER_E = 100;
 
+    /** The same where there is a guide: then scores are estimates from chance. */
+    private static final double GUIDED_SCORE_PER_E = 150;
+
     /** With more moves than this, edges are choices even where nobody knows what is promising. */
     private static final int MANY_MOVES = 500;
 
     /** The most edges kept where not all are. */
     private static final int WIDEST = 48;
 
-    /** How many of the moves that a guide finds best are weighed by the positions after them; more at the root. */
-    private static final int GUIDED = 40;
+    /** How many moves a guide is asked for; at the root more, which are weighed by the positions after them. */
+    private static final int GUIDED = 24;
 
-    private static final int GUIDED_AT_ROOT = 1200;
+    private static final int GUIDED_AT_ROOT = 300;
 
     /** How many threats in a row may lead to a win that is looked for after a move from the root, and so on. */
-    private static final int[] THREATS = {3, 3, 2, 1};
+    private static final int[] THREATS = {2, 1};
 
     private static final int INFINITY = Evaluation.WON + 1;
 
@@ -81,10 +84,12 @@ final class Mcts<M extends Move> {
     /** Makes a node the root, where more moves are looked at than elsewhere if not all are anyway, while there is time. */
     void widen(MctsNode<M> root, SearchLimits limits) {
         synchronized (root) {
-            Optional<Guide<M>> guide = evaluates ? evaluation.guide(root.position) : Optional.empty();
+            Optional<Guide<M>> guide = evaluates ? evaluation.guide(root.position, GUIDED_AT_ROOT) : Optional.empty();
             if (guide.isPresent()) {
                 int before = root.edges;
-                expandGuided(root, guide.get(), GUIDED_AT_ROOT, () -> limits.isSpent(0));
+                int[] moves = encode(root, guide.get());
+                expandMoves(
+                        root, moves, moves.length, guide.get().complete(), GUIDED_SCORE_PER_E, () -> limits.isSpent(0));
                 bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * (root.edges - before));
             }
         }
@@ -192,12 +197,13 @@ final class Mcts<M extends Move> {
     }
 
     private void expand(MctsNode<M> node) {
-        Optional<Guide<M>> guide = node.draft == null && evaluates ? evaluation.guide(node.position) : Optional.empty();
+        Optional<Guide<M>> guide =
+                node.draft == null && evaluates ? evaluation.guide(node.position, GUIDED) : Optional.empty();
         if (guide.isPresent()) {
-            expandGuided(node, guide.get(), GUIDED, () -> false);
+            expandGuided(node, guide.get());
         } else if (node.draft == null && Face.count(node.position) <= MANY_MOVES) {
             int[] moves = Face.buffer(node.position);
-            expandMoves(node, moves, Face.list(node.position, moves), true, Integer.MAX_VALUE, () -> false);
+            expandMoves(node, moves, Face.list(node.position, moves), true, SCORE_PER_E, () -> false);
         } else {
             expandChoices(node);
         }
@@ -206,17 +212,26 @@ final class Mcts<M extends Move> {
         }
     }
 
-    private void expandGuided(MctsNode<M> node, Guide<M> guide, int limit, BooleanSupplier stop) {
-        List<M> best = guide.best(limit);
-        int[] moves = new int[best.size()];
-        for (int i = 0; i < moves.length; i++) {
-            moves[i] = Face.encode(node.position, best.get(i));
+    /** Makes edges of what a guide finds best, by the scores that it expects. */
+    private void expandGuided(MctsNode<M> node, Guide<M> guide) {
+        int[] moves = encode(node, guide);
+        float[] priors = new float[moves.length];
+        for (int i = 0; i < priors.length; i++) {
+            double worse = guide.scores().get(i) - guide.scores().get(0);
+            priors[i] = (float) (Math.exp(worse / GUIDED_SCORE_PER_E) * (1 + 0.001 * random.nextDouble()));
         }
-        expandMoves(node, moves, moves.length, moves.length < limit, WIDEST, stop);
+        node.expand(moves, normalized(priors), guide.complete());
     }
 
-    /** Makes edges of the moves with the best static scores after them, and tells the node whether these are all. */
-    private void expandMoves(MctsNode<M> node, int[] moves, int length, boolean all, int most, BooleanSupplier stop) {
+    private static <M extends Move> int[] encode(MctsNode<M> node, Guide<M> guide) {
+        return guide.moves().stream()
+                .mapToInt(move -> Face.encode(node.position, move))
+                .toArray();
+    }
+
+    /** Makes edges of moves by the static scores after them; not of all, if these are not all moves anyway. */
+    private void expandMoves(
+            MctsNode<M> node, int[] moves, int length, boolean all, double perE, BooleanSupplier stop) {
         int[] scores = new int[length];
         double[] weights = new double[length];
         int best = -INFINITY;
@@ -230,10 +245,10 @@ final class Mcts<M extends Move> {
         }
         for (int i = 0; i < count; i++) {
             // Chance decides only between moves that look alike.
-            weights[i] = Math.exp((scores[i] - best) / SCORE_PER_E) * (1 + 0.001 * random.nextDouble());
+            weights[i] = Math.exp((scores[i] - best) / perE) * (1 + 0.001 * random.nextDouble());
         }
         int[] order = order(weights, count);
-        int kept = Math.min(order.length, most);
+        int kept = all ? order.length : Math.min(order.length, WIDEST);
         float[] priors = new float[kept];
         int[] codes = new int[kept];
         for (int i = 0; i < kept; i++) {

@@ -177,6 +177,18 @@ final class WindborneBoard {
         return ((disks[EMPTY][word] | disks[color][word]) & ~pawnSet[word]) >>> place << 63 != 0;
     }
 
+    /** Tells whether a pawn can slide from a place to another in a direction that leads there when a colour is to move. */
+    boolean isWay(int from, int to, int direction, byte color) {
+        int place = from;
+        do {
+            place = neighbor(place, direction);
+            if (!isOpen(place, color)) {
+                return false;
+            }
+        } while (place != to);
+        return true;
+    }
+
     /** Lists the landings of a pawn when a colour is to move, and returns their number. */
     int landings(int pawn, byte color, int[] landings) {
         int count = 0;

@@ -1,60 +1,60 @@
 package io.github.boardrules.examples.bots;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.boardrules.game.Position;
-import io.github.boardrules.geometry.Cell;
 import io.github.boardrules.windborne.WindborneMove;
 import io.github.boardrules.windborne.WindbornePosition;
 import io.github.boardrules.windborne.WindborneRules;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Scores positions of Windborne.
  *
- * <p>A colour wins, as a rule, by having more than half of the pawns on one group, or parted by it, so that no slide of
- * the other side's changes that. So a position is worth how near each colour is to linking pawns: each pair counts, and
- * counts twice as much with every disk less that its link still needs ({@link WindborneLinks}). What the best slide would
- * add for either side counts in part, for the side to move more: it has the next slide. Last, a pawn on a colour's disk is
- * worth more to it the fewer ways off it the other side has.
- *
- * <p>The same distances say what to look at. A disk is promising on a short link of either colour, and beside a pawn; a
- * slide is worth how much nearer it brings a pawn to the others.
+ * <p>Nearly all games are won by a group that parts the pawns as a wall, with one of them on it or none, and not by one that
+ * links them. What will become such a wall is decided by the whole board, so it is filled by chance, many times
+ * ({@link WindborneFills}). A side wins the more of these the better it stands; and since it has the next slide, what
+ * counts is the fills it wins after one, on the average of all slides and by the best. How much each counts was found by
+ * logistic regression on 12,866 positions of games between players of this module.
  *
  * <p>One thing is exact. A decisive group wins at its owner's next turn, and only a slide can prevent it: a disk does not
  * change what the group's cells part. So where the other side has such a group, and no slide of this side's leaves it
  * without one, the game is lost; and where some do, no other slide is worth a look.
+ *
+ * <p>Another is nearly so: where the other side would win at once after a slide and no disk ({@link WindborneWins}), the
+ * disk must be one that prevents this. Slides with such a win are known by a few tries, so a guide leaves out what loses
+ * so. With an even number of pawns a disk may make a decisive group beside the other side's, and all disks are looked at.
  */
 final class WindborneEvaluation implements Evaluation<WindborneMove> {
-    /** With so few moves there is no need for a guide. */
+    /** What a logit of the fills won is worth, on the average of slides and by the best, and having the move. */
+    static final double MEAN = 0.9;
+
+    static final double BEST = 0.3;
+
+    static final double TO_MOVE = 0.38;
+
+    /** A score is worth tanh of a thousandth of it, which for a logit is tanh of its half. */
+    static final double SCORE_PER_LOGIT = 500;
+
+    /** Added to the fills won and lost, as few of them prove nothing. */
+    static final double DOUBT = 0.7;
+
+    /** How many times at the most it is looked what cells part, to find a win of so many threats. */
+    private static final int[] LOOKS = {0, 1500, 3000, 4000, 6000};
+
+    /** How many slides, or placements of a pawn, are looked at for few moves, and for more than that. */
+    private static final int FEW_SLIDES = 8;
+
+    private static final int MOST_SLIDES = Integer.getInteger("ms", 40);
     private static final int FEW_MOVES = 100;
 
-    /** What a link is worth by the disks that it needs, in hundredths. */
-    private static final int[] LINK = {100, 60, 34, 18, 9, 4, 0};
-
-    /** A cell and its neighbours. */
-    static final int MOST_NEAR = 7;
-
-    private static final double BEST_SLIDE = 0.6;
-    private static final double BEST_SLIDE_OF_OTHER = 0.4;
-    private static final int LOCKED = 8;
-
-    /** How many slides and disks are tried to find a win of so many threats. */
-    private static final int[] TRIES = {0, 300, 800, 1200, 1600};
-
-    /** By how much a part of a move must be better for its weight to be e times greater. */
-    private static final double WORTH_PER_E = 25;
-
-    /** Weights by worth, 0 in the middle. */
-    private static final double[] WEIGHTS = new double[801];
-
-    static {
-        for (int i = 0; i < WEIGHTS.length; i++) {
-            WEIGHTS[i] = Math.exp((i - WEIGHTS.length / 2) / WORTH_PER_E);
-        }
-    }
+    /** For how many slides a win of the other side's is looked for if that found last is none. */
+    private static final int LOOKED_INTO = 4;
 
     private final WindborneBoard board;
-    private final WindborneLinks links;
+    private final WindborneFills fills;
     private final WindborneThreats threats;
     private final WindborneWins wins;
     private final int[] landings = new int[6 * 24];
@@ -62,12 +62,12 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     /** What the board was read from last. */
     private @Nullable WindbornePosition read;
 
-    private boolean measured;
-    private boolean forced;
+    private boolean filled;
+    private boolean decisive;
 
     WindborneEvaluation(WindborneRules rules) {
         board = new WindborneBoard(rules);
-        links = new WindborneLinks(board);
+        fills = new WindborneFills(board);
         threats = new WindborneThreats(board);
         wins = new WindborneWins(board, threats);
     }
@@ -77,207 +77,183 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         if (!windborne.equals(read)) {
             board.read(windborne);
             read = windborne;
-            measured = false;
-            forced = threats.hasDecisive(WindborneBoard.opposite(board.toMove));
+            filled = false;
+            decisive = threats.hasDecisive(WindborneBoard.opposite(board.toMove));
         }
     }
 
-    private void measure(Position<WindborneMove> position) {
+    private void fill(Position<WindborneMove> position) {
         read(position);
-        if (!measured) {
-            links.measure();
-            measured = true;
+        if (!filled) {
+            fills.measure();
+            filled = true;
         }
+    }
+
+    private boolean isOpening() {
+        return board.pawnCount < board.pawnsInAll;
     }
 
     @Override
     public boolean isForced(Position<WindborneMove> position) {
         read(position);
-        return forced;
+        return decisive || (disksAreBound() && losesAfter(0, board.pawns[0]));
     }
 
     @Override
     public int score(Position<WindborneMove> position) {
-        if (isForced(position) && !threats.canEscape(board.toMove)) {
+        read(position);
+        if (decisive && !threats.canEscape(board.toMove)) {
             return 1 - WON;
         }
-        measure(position);
+        fill(position);
         byte own = board.toMove;
-        byte enemy = WindborneBoard.opposite(own);
-        double worth = worth(own) - worth(enemy);
-        worth += BEST_SLIDE * bestSlide(own) - BEST_SLIDE_OF_OTHER * bestSlide(enemy);
-        return (int) Math.round(worth * 4);
-    }
-
-    /** Returns what the links between pawns are worth to a colour, and that pawns cannot be taken away from it. */
-    private int worth(byte color) {
-        int worth = 0;
-        byte other = WindborneBoard.opposite(color);
-        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
-            for (int to = pawn + 1; to < board.pawnCount; to++) {
-                worth += LINK[links.distance(pawn, color, board.pawns[to])];
-            }
-            int place = board.pawns[pawn];
-            if (WindborneBoard.has(board.disks[color], place)) {
-                for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
-                    worth += board.isOpen(board.neighbor(place, direction), other) ? 0 : LOCKED;
-                }
-            }
-        }
-        return worth;
-    }
-
-    /** Returns how much a colour would gain by its best slide. */
-    private int bestSlide(byte color) {
-        int best = 0;
-        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
-            int from = board.pawns[pawn];
-            int before = linked(from, pawn, color);
-            int count = board.landings(from, color, landings);
+        double now = fills.wins(own);
+        double best = now;
+        double sum = 0;
+        int slides = 0;
+        for (int pawn = 0; pawn < board.pawnCount && !isOpening(); pawn++) {
+            int count = board.landings(board.pawns[pawn], own, landings);
             for (int i = 0; i < count; i++) {
-                best = Math.max(best, linked(landings[i], pawn, color) - before);
+                double won = fills.wins(pawn, landings[i], own);
+                best = Math.max(best, won);
+                sum += won;
             }
+            slides += count;
         }
-        return best;
+        double mean = slides == 0 ? now : sum / slides;
+        return (int) Math.round(SCORE_PER_LOGIT * (MEAN * logit(mean) + BEST * logit(best) + TO_MOVE));
     }
 
-    /** Returns what the links of a pawn would be worth to a colour on a cell, less what they would be to the other. */
-    private int linked(int place, int pawn, byte color) {
-        byte other = WindborneBoard.opposite(color);
-        int linked = 0;
-        for (int to = 0; to < board.pawnCount; to++) {
-            if (to != pawn) {
-                linked += LINK[links.distance(to, color, place)] - LINK[links.distance(to, other, place)];
-            }
-        }
-        return linked;
+    private static double logit(double fills) {
+        return Math.log((fills + DOUBT) / (WindborneFills.COUNT - fills + DOUBT));
     }
 
     @Override
-    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position) {
-        WindbornePosition windborne = (WindbornePosition) position;
-        if (windborne.moveCount() <= FEW_MOVES) {
-            return Optional.empty();
+    public Optional<Guide<WindborneMove>> guide(Position<WindborneMove> position, int limit) {
+        fill(position);
+        WindborneGuide guide = new WindborneGuide(board, fills);
+        int most = limit < FEW_MOVES ? FEW_SLIDES : MOST_SLIDES;
+        boolean complete = isOpening() ? takePlacements(guide, most) : takeSlides(guide, most);
+        Guide<WindborneMove> found = guide.build(limit, complete);
+        WindborneMove swap = WindborneMove.swap();
+        return Optional.of(position.isLegal(swap) ? with(swap, -score(position), found) : found);
+    }
+
+    private static Guide<WindborneMove> with(WindborneMove move, int score, Guide<WindborneMove> guide) {
+        return new Guide<>(
+                ImmutableList.<WindborneMove>builder()
+                        .add(move)
+                        .addAll(guide.moves())
+                        .build(),
+                ImmutableIntArray.builder().add(score).addAll(guide.scores()).build(),
+                guide.complete());
+    }
+
+    /** Takes the places for a pawn that look best, and tells whether these are all. */
+    private boolean takePlacements(WindborneGuide guide, int most) {
+        long[] places = Arrays.stream(board.places)
+                .filter(place -> board.isOpen(place, board.toMove))
+                .mapToLong(place -> ordered(fills.winsWith(place, WindborneBoard.opposite(board.toMove)), place))
+                .sorted()
+                .toArray();
+        for (int i = 0; i < Math.min(most, places.length); i++) {
+            guide.slide(board.pawnCount, (int) places[i], board.all);
         }
-        measure(position);
-        boolean opening = board.pawnCount < board.pawnsInAll;
-        WindborneGuide.Builder builder = new WindborneGuide.Builder(board.grid);
-        if (opening) {
-            weighPawns(builder);
-        } else {
-            weighSlides(builder);
+        return most >= places.length;
+    }
+
+    /** Returns a number that is greater the more fills are lost, and that ends with another number. */
+    private static long ordered(double lost, int number) {
+        return Math.round(1000 * lost) << 32 | number;
+    }
+
+    /** Takes the slides that look best, and tells whether all others are proven to lose. */
+    private boolean takeSlides(WindborneGuide guide, int most) {
+        boolean bound = decisive;
+        if (!decisive) {
+            bound = disksAreBound() && losesAfter(0, board.pawns[0]);
+            guide.slide(
+                    WindborneThreats.NONE, board.pawns[0], bound ? wins.needed().clone() : board.all);
         }
-        weighDisks(builder, opening);
-        return Optional.of(builder.build(opening, windborne.isLegal(WindborneMove.swap())));
+        long[] slides = slides();
+        boolean found = bound && !decisive;
+        int lookedInto = 0;
+        for (int i = 0; i < Math.min(most, slides.length); i++) {
+            int pawn = WindborneThreats.pawn((int) slides[i]);
+            int to = WindborneThreats.landing((int) slides[i]);
+            boolean loses = found && losesAgainAfter(pawn, to);
+            if (!loses && bound && disksAreBound() && lookedInto++ < LOOKED_INTO) {
+                loses = losesAfter(pawn, to);
+                found |= loses;
+            }
+            guide.slide(pawn, to, loses ? wins.needed().clone() : board.all);
+        }
+        if (decisive && slides.length == 0) {
+            // Nothing prevents the loss, so that one move stands for all.
+            long[] one = new long[board.words];
+            WindborneBoard.add(one, WindborneBoard.next(board.disks[WindborneBoard.EMPTY], 0));
+            guide.slide(WindborneThreats.NONE, board.pawns[0], one);
+        }
+        return most >= slides.length;
+    }
+
+    /** Returns the slides that leave the other side without a decisive group, those first after which most fills are won. */
+    private long[] slides() {
+        byte enemy = WindborneBoard.opposite(board.toMove);
+        long[] slides = new long[board.pawnCount * landings.length];
+        int count = 0;
+        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
+            int places = board.landings(board.pawns[pawn], board.toMove, landings);
+            for (int i = 0; i < places; i++) {
+                if (!decisive || !threats.hasDecisiveAfter(enemy, pawn, landings[i])) {
+                    double lost = fills.wins(pawn, landings[i], enemy);
+                    slides[count++] = ordered(lost, WindborneThreats.slide(pawn, landings[i]));
+                }
+            }
+        }
+        Arrays.sort(slides, 0, count);
+        return Arrays.copyOf(slides, count);
+    }
+
+    /** Tells whether a win of the other side's can be prevented by some disks only. */
+    private boolean disksAreBound() {
+        return !isOpening() && board.pawnsInAll % 2 == 1;
+    }
+
+    /** Tells whether the other side wins at once after a slide, if the disk is none that the win needs. */
+    private boolean losesAfter(int pawn, int to) {
+        int from = board.pawns[pawn];
+        turn(pawn, to);
+        boolean loses = wins.find(1, LOOKS[1]);
+        turn(pawn, from);
+        return loses;
+    }
+
+    /** Tells whether it wins by the move that was found last. */
+    private boolean losesAgainAfter(int pawn, int to) {
+        int from = board.pawns[pawn];
+        turn(pawn, to);
+        boolean loses = wins.findAgain();
+        turn(pawn, from);
+        return loses;
+    }
+
+    /** Moves a pawn, and lets the other side move. */
+    private void turn(int pawn, int to) {
+        board.movePawn(pawn, to);
+        board.toMove = WindborneBoard.opposite(board.toMove);
     }
 
     @Override
     public Optional<Win<WindborneMove>> findWin(Position<WindborneMove> position, int mostThreats) {
         read(position);
-        int most = board.pawnCount < board.pawnsInAll ? 0 : Math.min(mostThreats, WindborneWins.DEEPEST);
+        int most = isOpening() ? 0 : Math.min(mostThreats, WindborneWins.DEEPEST);
         boolean found = false;
         // The shortest first; so what is found with few threats is found with more, too.
         for (int inRow = 1; inRow <= most && !found; inRow++) {
-            found = wins.find(inRow, TRIES[inRow]);
+            found = wins.find(inRow, LOOKS[inRow]);
         }
         return found ? Optional.of(wins.win()) : Optional.empty();
-    }
-
-    private static double weight(int worth) {
-        return WEIGHTS[Math.max(0, Math.min(WEIGHTS.length - 1, worth + WEIGHTS.length / 2))];
-    }
-
-    private void weighDisks(WindborneGuide.Builder builder, boolean opening) {
-        for (int index = 0; index < board.places.length; index++) {
-            int place = board.places[index];
-            if (board.isEmpty(place) && !(opening && board.isPawn(place))) {
-                builder.disk(index, weight(worthOfDisk(place)));
-            }
-        }
-    }
-
-    private int worthOfDisk(int place) {
-        int worth = 0;
-        for (int one = 0; one < board.pawnCount; one++) {
-            for (int other = one + 1; other < board.pawnCount; other++) {
-                worth += through(place, one, other, WindborneBoard.BLACK);
-                worth += through(place, one, other, WindborneBoard.WHITE);
-            }
-        }
-        for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
-            worth += board.isPawn(board.neighbor(place, direction)) ? LOCKED : 0;
-        }
-        return worth;
-    }
-
-    /** Returns what the shortest link of two pawns through an empty cell is worth, which is counted by both ways to it. */
-    private int through(int place, int one, int other, byte color) {
-        int length = links.distance(one, color, place) + links.distance(other, color, place) - 1;
-        return LINK[Math.min(length, WindborneLinks.FAR)];
-    }
-
-    private void weighPawns(WindborneGuide.Builder builder) {
-        for (int place : board.places) {
-            if (board.isOpen(place, board.toMove)) {
-                Cell cell = board.cell(place);
-                builder.slide(cell, cell, weight(linked(place, board.pawnCount, board.toMove)));
-            }
-        }
-    }
-
-    private void weighSlides(WindborneGuide.Builder builder) {
-        byte enemy = WindborneBoard.opposite(board.toMove);
-        if (!forced) {
-            noSlide(builder);
-        }
-        boolean any = !forced;
-        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
-            int from = board.pawns[pawn];
-            int before = linked(from, pawn, board.toMove);
-            int count = board.landings(from, board.toMove, landings);
-            for (int i = 0; i < count; i++) {
-                int to = landings[i];
-                if (!forced || !threats.hasDecisiveAfter(enemy, pawn, to)) {
-                    any = true;
-                    int better = linked(to, pawn, board.toMove) - before;
-                    builder.slide(board.cell(from), board.cell(to), weight(better));
-                    weighNear(builder, pawn, to);
-                }
-            }
-        }
-        if (!any) {
-            noSlide(builder);
-        }
-    }
-
-    /** Weighs disks under and beside a pawn that has slid: on a link to another pawn, or where they bar ways off. */
-    private void weighNear(WindborneGuide.Builder builder, int pawn, int to) {
-        if (board.isEmpty(to)) {
-            builder.near(board.index(to), weight(shorter(pawn, to, to)));
-        }
-        for (int direction = 0; direction < WindborneBoard.DIRECTIONS; direction++) {
-            int near = board.neighbor(to, direction);
-            if (board.isEmpty(near)) {
-                builder.near(board.index(near), weight(LOCKED + shorter(pawn, to, near)));
-            }
-        }
-    }
-
-    /** Returns what a disk adds to the links of a pawn on a cell, if it is on their way. */
-    private int shorter(int pawn, int place, int disk) {
-        int worth = 0;
-        for (int other = 0; other < board.pawnCount; other++) {
-            int far = links.distance(other, board.toMove, place);
-            int without = board.isEmpty(place) && disk != place ? far - 1 : far;
-            if (other != pawn && links.distance(other, board.toMove, disk) <= without) {
-                worth += LINK[Math.max(0, far - 1)] - LINK[far];
-            }
-        }
-        return worth;
-    }
-
-    private void noSlide(WindborneGuide.Builder builder) {
-        Cell anyCell = board.cell(board.pawns[0]);
-        builder.slide(anyCell, anyCell, weight(0));
     }
 }

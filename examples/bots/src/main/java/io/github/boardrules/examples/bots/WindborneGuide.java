@@ -1,182 +1,233 @@
 package io.github.boardrules.examples.bots;
 
-import io.github.boardrules.geometry.Cell;
-import io.github.boardrules.geometry.HexGrid;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.boardrules.windborne.WindborneMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is promising in a position of Windborne. A move's two parts, what is done with a pawn and where the disk goes, are
- * weighed apart; the weights of each have the sum 1.
+ * Finds out what is promising in a position of Windborne, from {@link WindborneFills}: takes the slides that come into
+ * question, or the placements of a pawn in the opening, and looks at all disks with each.
+ *
+ * <p>Of the fills those are counted in which the disk lies where it would be placed, and among these the ones that the
+ * other side wins: with three pawns, by its best slide and on the average of its slides, as {@link WindborneEvaluation}
+ * does; else as the pawns are. So each move is judged from fills of the position before it, without being played.
  */
-final class WindborneGuide implements Guide<WindborneMove> {
-    private final HexGrid grid;
-    private final boolean opening;
-    private final boolean swap;
+final class WindborneGuide {
+    /** How many threes of pawns, or slides of the other side's, are looked at with one slide at the most. */
+    private static final int MOST_MASKS = 512;
 
-    /** What can be done with a pawn: from where it slides, or the landing again in the opening or where none slides. */
-    private final Cell[] from;
+    private static final int MOST_THREES = 30;
 
-    /** Where it lands or is placed. */
-    private final Cell[] to;
+    /** Scores in steps, for sorting. */
+    private static final int STEPS = 4096;
 
-    private final float[] pawnWeights;
+    private static final float STEPS_PER_LOGIT = 400;
 
-    /** Where the disks begin that each pawn's part makes more promising; and at last where they end. */
-    private final int[] nearStarts;
+    private static final float[] LOGARITHMS = new float[WindborneFills.COUNT + 1];
 
-    private final int[] nearCells;
-    private final float[] nearFactors;
-
-    /** How promising a disk is on each cell, by its index; 0 where none can be placed. */
-    private final float[] diskWeights;
-
-    private WindborneGuide(Builder builder, boolean opening, boolean swap) {
-        this.grid = builder.grid;
-        this.opening = opening;
-        this.swap = swap;
-        this.from = builder.from.toArray(Cell[]::new);
-        this.to = builder.to.toArray(Cell[]::new);
-        this.pawnWeights = Arrays.copyOf(builder.pawnWeights, from.length);
-        this.diskWeights = builder.diskWeights;
-        this.nearStarts =
-                builder.nearStarts.stream().mapToInt(Integer::intValue).toArray();
-        this.nearCells = Arrays.copyOf(builder.nearCells, builder.nearCount);
-        this.nearFactors = Arrays.copyOf(builder.nearFactors, builder.nearCount);
-        normalize(pawnWeights);
-        normalize(diskWeights);
-    }
-
-    private static void normalize(float[] weights) {
-        float sum = 0;
-        for (float weight : weights) {
-            sum += weight;
-        }
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] /= sum;
+    static {
+        for (int i = 0; i < LOGARITHMS.length; i++) {
+            LOGARITHMS[i] = (float) Math.log(i + WindborneEvaluation.DOUBT);
         }
     }
 
-    /** Takes the parts one by one, without those that are proven to lose. */
-    static final class Builder {
-        private final HexGrid grid;
-        private final List<Cell> from = new ArrayList<>();
-        private final List<Cell> to = new ArrayList<>();
-        private float[] pawnWeights = new float[16];
-        private final float[] diskWeights;
-        private final List<Integer> nearStarts = new ArrayList<>();
-        private int[] nearCells = new int[64];
-        private float[] nearFactors = new float[64];
-        private int nearCount;
+    private final WindborneBoard board;
+    private final WindborneFills fills;
+    private final List<Slide> slides = new ArrayList<>();
 
-        Builder(HexGrid grid) {
-            this.grid = grid;
-            this.diskWeights = new float[grid.size()];
-        }
+    /** The fills that the other side wins after the slide: in each of its slides, or in each three of the pawns. */
+    private final long[] masks = new long[2 * MOST_MASKS];
 
-        /** Takes a slide; from a cell to itself stands for none. */
-        void slide(Cell start, Cell landing, double weight) {
-            if (from.size() == pawnWeights.length) {
-                pawnWeights = Arrays.copyOf(pawnWeights, 2 * pawnWeights.length);
-            }
-            pawnWeights[from.size()] = (float) weight;
-            from.add(start);
-            to.add(landing);
-            nearStarts.add(nearCount);
-        }
+    private int maskCount;
+    private final int[] landings = new int[6 * 24];
 
-        /** Makes a disk on a cell more promising with the slide taken last than it is without. */
-        void near(int index, double factor) {
-            if (nearCount == nearCells.length) {
-                nearCells = Arrays.copyOf(nearCells, 2 * nearCount);
-                nearFactors = Arrays.copyOf(nearFactors, 2 * nearCount);
-            }
-            nearCells[nearCount] = index;
-            nearFactors[nearCount++] = (float) factor;
-        }
+    /** What is done with a pawn. */
+    private static final class Slide {
+        /** The pawn's number, that of no pawn yet for one that is placed, or {@link WindborneThreats#NONE}. */
+        final int pawn;
 
-        void disk(int index, double weight) {
-            diskWeights[index] = (float) weight;
-        }
+        /** Where it lands, or stays. */
+        final int to;
 
-        WindborneGuide build(boolean opening, boolean swap) {
-            nearStarts.add(nearCount);
-            return new WindborneGuide(this, opening, swap);
+        /** The cells with whose disks it is not proven to lose. */
+        final long[] disks;
+
+        Slide(int pawn, int to, long[] disks) {
+            this.pawn = pawn;
+            this.to = to;
+            this.disks = disks;
         }
     }
 
-    @Override
-    public List<WindborneMove> best(int limit) {
-        int[] pawns = best(pawnWeights, limit);
-        int[] disks = best(diskWeights, limit);
-        long[] found = new long[pawns.length * (disks.length + WindborneEvaluation.MOST_NEAR)];
+    WindborneGuide(WindborneBoard board, WindborneFills fills) {
+        this.board = board;
+        this.fills = fills;
+    }
+
+    /** Takes a slide, and the cells of the disks with which it is not proven to lose. */
+    void slide(int pawn, int to, long[] disks) {
+        slides.add(new Slide(pawn, to, disks));
+    }
+
+    /** Returns the best moves of the slides that were taken, at most so many. */
+    Guide<WindborneMove> build(int limit, boolean complete) {
+        int[] disks = Arrays.stream(board.places)
+                .filter(place -> board.isEmpty(place) && !(isOpening() && board.isPawn(place)))
+                .toArray();
+        short[] steps = new short[slides.size() * disks.length];
+        int[] histogram = new int[STEPS + 1];
         int count = 0;
-        for (int pawn : pawns) {
-            for (int near = nearStarts[pawn]; near < nearStarts[pawn + 1]; near++) {
-                int cell = nearCells[near];
-                float weight = pawnWeights[pawn] * diskWeights[cell] * nearFactors[near];
-                if (weight > 0) {
-                    found[count++] = ordered(weight, pawn << 16 | cell);
+        for (int i = 0; i < slides.size(); i++) {
+            Slide slide = slides.get(i);
+            listMasks(slide);
+            for (int j = 0; j < disks.length; j++) {
+                int at = i * disks.length + j;
+                steps[at] = -1;
+                if (WindborneBoard.has(slide.disks, disks[j])) {
+                    steps[at] = (short) steps(disks[j]);
+                    histogram[steps[at]]++;
+                    count++;
                 }
             }
         }
-        // The i-th of one kind with the j-th of the other has i * j better ones before it.
-        for (int i = 0; i < pawns.length; i++) {
-            for (int j = 0; j < disks.length && (i + 1) * (j + 1) <= limit; j++) {
-                if (factor(pawns[i], disks[j]) == 1) {
-                    found[count++] = ordered(pawnWeights[pawns[i]] * diskWeights[disks[j]], pawns[i] << 16 | disks[j]);
+        if (count == 0) {
+            // All moves lose.
+            steps[0] = 0;
+            histogram[0]++;
+            count++;
+        }
+        int kept = Math.min(count, limit);
+        int least = STEPS;
+        for (int sum = histogram[least]; sum < kept; sum += histogram[least]) {
+            least--;
+        }
+        long[] sorted = new long[count];
+        int found = 0;
+        for (int at = 0; at < steps.length; at++) {
+            if (steps[at] >= least) {
+                sorted[found++] = (long) (STEPS - steps[at]) << 32 | at;
+            }
+        }
+        Arrays.sort(sorted, 0, found);
+        List<WindborneMove> moves = new ArrayList<>(kept);
+        ImmutableIntArray.Builder scores = ImmutableIntArray.builder(kept);
+        for (int i = 0; i < kept; i++) {
+            int at = (int) sorted[i];
+            moves.add(move(slides.get(at / disks.length), disks[at % disks.length]));
+            scores.add(score(steps[at]));
+        }
+        return new Guide<>(moves, scores.build(), complete && kept == count);
+    }
+
+    private boolean isOpening() {
+        return board.pawnCount < board.pawnsInAll;
+    }
+
+    private boolean areThree() {
+        return board.pawnCount == 3 && !isOpening();
+    }
+
+    private static int score(int steps) {
+        return (int) Math.round(WindborneEvaluation.SCORE_PER_LOGIT * (steps - STEPS / 2) / STEPS_PER_LOGIT);
+    }
+
+    private WindborneMove move(Slide slide, int disk) {
+        if (isOpening()) {
+            return WindborneMove.opening(board.cell(disk), board.cell(slide.to));
+        }
+        return slide.pawn == WindborneThreats.NONE
+                ? WindborneMove.turn(board.cell(disk))
+                : WindborneMove.turn(board.cell(board.pawns[slide.pawn]), board.cell(slide.to), board.cell(disk));
+    }
+
+    /** Returns how good a disk looks after the slide whose fills are listed. */
+    private int steps(int disk) {
+        long has = fills.has(0, disk, board.toMove);
+        long has2 = fills.has(1, disk, board.toMove);
+        int of = Long.bitCount(has) + Long.bitCount(has2);
+        int best = 0;
+        int sum = 0;
+        for (int i = 0; i < 2 * maskCount; i += 2) {
+            int wins = Long.bitCount(masks[i] & has) + Long.bitCount(masks[i + 1] & has2);
+            best = Math.max(best, wins);
+            sum += wins;
+        }
+        int mean = sum / maskCount;
+        best = areThree() ? best : mean;
+        float logit = (float) (WindborneEvaluation.MEAN * (LOGARITHMS[mean] - LOGARITHMS[of - mean])
+                + WindborneEvaluation.BEST * (LOGARITHMS[best] - LOGARITHMS[of - best])
+                + WindborneEvaluation.TO_MOVE);
+        return Math.max(0, Math.min(STEPS, Math.round(STEPS / 2 - logit * STEPS_PER_LOGIT)));
+    }
+
+    private void listMasks(Slide slide) {
+        maskCount = 0;
+        int pawn = Math.max(0, slide.pawn);
+        int from = pawn < board.pawnCount ? board.pawns[pawn] : -1;
+        if (from != slide.to) {
+            fills.measureLanding(slide.to);
+        }
+        if (areThree()) {
+            board.movePawn(pawn, slide.to);
+            listAfterSlides(pawn, from == slide.to);
+            board.movePawn(pawn, from);
+        }
+        if (maskCount == 0) {
+            listThrees(pawn, slide.to);
+        }
+    }
+
+    /** Lists the fills that the other side wins after each of its slides, after a pawn's slide if that has not stayed. */
+    private void listAfterSlides(int moved, boolean stays) {
+        for (int pawn = 0; pawn < 3; pawn++) {
+            int one = (pawn + 1) % 3;
+            int two = (pawn + 2) % 3;
+            int first = one == moved && !stays ? board.pawnsInAll : one;
+            int second = two == moved && !stays ? board.pawnsInAll : two;
+            int count = board.landings(board.pawns[pawn], WindborneBoard.opposite(board.toMove), landings);
+            for (int i = 0; i < count; i++) {
+                mask(first, board.pawns[one], second, board.pawns[two], landings[i]);
+            }
+        }
+    }
+
+    /** Lists the fills that the other side wins by each three of the pawns, one of which stands elsewhere or is new. */
+    private void listThrees(int moved, int to) {
+        int count = Math.max(board.pawnCount, moved + 1);
+        int[] numbers = new int[count];
+        int[] cells = new int[count];
+        for (int pawn = 0; pawn < count; pawn++) {
+            boolean stays = pawn != moved || (pawn < board.pawnCount && board.pawns[pawn] == to);
+            numbers[pawn] = stays ? pawn : board.pawnsInAll;
+            cells[pawn] = stays ? board.pawns[pawn] : to;
+        }
+        // With many pawns, one of so many threes.
+        int every = 1 + count * (count - 1) * (count - 2) / 6 / MOST_THREES;
+        int number = 0;
+        for (int one = 0; one < count; one++) {
+            if (count < 3) {
+                mask(numbers[one], cells[one], numbers[one], cells[one], cells[one]);
+            }
+            for (int two = one + 1; two < count; two++) {
+                for (int three = two + 1; three < count; three++) {
+                    if (number++ % every == 0) {
+                        mask(numbers[one], cells[one], numbers[two], cells[two], cells[three]);
+                    }
                 }
             }
         }
-        Arrays.sort(found, 0, count);
-        List<WindborneMove> best = new ArrayList<>(limit);
-        if (swap) {
-            best.add(WindborneMove.swap());
-        }
-        for (int i = 0; i < count && best.size() < limit; i++) {
-            int pair = (int) found[i];
-            best.add(move(pair >>> 16, grid.cell(pair & 0xffff)));
-        }
-        return best;
     }
 
-    private float factor(int pawn, int disk) {
-        for (int near = nearStarts[pawn]; near < nearStarts[pawn + 1]; near++) {
-            if (nearCells[near] == disk) {
-                return nearFactors[near];
+    private void mask(int one, int first, int two, int second, int third) {
+        if (maskCount < MOST_MASKS) {
+            boolean isBlack = board.toMove == WindborneBoard.WHITE;
+            for (int word = 0; word < 2; word++) {
+                long black = fills.blackBetween(word, one, first, two, second, third);
+                masks[2 * maskCount + word] = isBlack ? black : ~black;
             }
+            maskCount++;
         }
-        return 1;
-    }
-
-    /** Returns a number that is smaller the greater a weight above 0 is, and that ends with another number. */
-    private static long ordered(float weight, int number) {
-        return (long) -Float.floatToIntBits(weight) << 32 | number;
-    }
-
-    /** Returns the numbers of the greatest weights above 0, the greatest first. */
-    private static int[] best(float[] weights, int limit) {
-        long[] sorted = new long[weights.length];
-        int count = 0;
-        for (int i = 0; i < weights.length; i++) {
-            if (weights[i] > 0) {
-                sorted[count++] = ordered(weights[i], i);
-            }
-        }
-        Arrays.sort(sorted, 0, count);
-        int[] best = new int[Math.min(count, limit)];
-        for (int i = 0; i < best.length; i++) {
-            best[i] = (int) sorted[i];
-        }
-        return best;
-    }
-
-    private WindborneMove move(int pawn, Cell disk) {
-        if (opening) {
-            return WindborneMove.opening(disk, to[pawn]);
-        }
-        return from[pawn].equals(to[pawn]) ? WindborneMove.turn(disk) : WindborneMove.turn(from[pawn], to[pawn], disk);
     }
 }

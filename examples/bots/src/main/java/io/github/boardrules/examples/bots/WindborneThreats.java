@@ -18,6 +18,8 @@ final class WindborneThreats {
     private final long[] disksLeft;
     private final long[] group;
 
+    private long looks;
+
     WindborneThreats(WindborneBoard board) {
         this.board = board;
         this.open = new long[board.words];
@@ -25,6 +27,16 @@ final class WindborneThreats {
         this.pawnsLeft = new long[board.words];
         this.disksLeft = new long[board.words];
         this.group = new long[board.words];
+    }
+
+    /** Returns how many times it was looked what cells part, which is nearly all that takes time here. */
+    long looks() {
+        return looks;
+    }
+
+    /** Returns the number of a slide. */
+    static int slide(int pawn, int landing) {
+        return pawn << PLACE_BITS | landing;
     }
 
     /** Returns the number of the pawn that makes a slide. */
@@ -73,6 +85,11 @@ final class WindborneThreats {
         return group;
     }
 
+    /** Returns the group that was found to be decisive or asked for last, until this object is asked again. */
+    long[] group() {
+        return group;
+    }
+
     private void findGroup(int disk, byte color) {
         long[] disks = board.disks[color];
         WindborneBoard.clear(group);
@@ -90,6 +107,7 @@ final class WindborneThreats {
 
     /** Tells whether, in the board without some cells, no connected region has more than half of the pawns. */
     private boolean parts(long[] without) {
+        looks++;
         int half = board.pawnsInAll / 2;
         int left = 0;
         for (int i = 1; i < open.length - 1; i++) {
@@ -160,7 +178,7 @@ final class WindborneThreats {
                 for (int to = board.neighbor(from, direction);
                         board.isOpen(to, mover);
                         to = board.neighbor(to, direction)) {
-                    int slide = pawn << PLACE_BITS | to;
+                    int slide = slide(pawn, to);
                     if (passed && !hasDecisiveAfter(enemy, pawn, to)) {
                         return slide;
                     }

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.bots;
 
-/** Shortest ways from a pawn to others that cross none of a colour's disks, on a {@link WindborneBoard}. */
+/** Shortest ways from a pawn to others that cross none of some cells, on a {@link WindborneBoard}. */
 final class WindborneWays {
     private final WindborneBoard board;
 
@@ -24,7 +24,7 @@ final class WindborneWays {
     }
 
     /** Tells whether there is a way from a pawn to any other, and remembers a shortest one. */
-    boolean find(int start, byte without) {
+    boolean find(int start, long[] without) {
         begin(without);
         System.arraycopy(board.pawnSet, 0, targets, 0, targets.length);
         targets[start >>> 6] &= ~(1L << start);
@@ -42,7 +42,7 @@ final class WindborneWays {
     }
 
     /** Tells whether there is another way between the ends of the way found last, which shares no other cell with it. */
-    boolean isAnother(int start, byte without) {
+    boolean isAnother(int start, long[] without) {
         begin(without);
         for (int i = 0; i < length - 1; i++) {
             left[way[i] >>> 6] &= ~(1L << way[i]);
@@ -56,9 +56,9 @@ final class WindborneWays {
         return reach(start) > 0;
     }
 
-    private void begin(byte without) {
+    private void begin(long[] without) {
         for (int i = 1; i < left.length - 1; i++) {
-            left[i] = board.all[i] & ~board.disks[without][i];
+            left[i] = board.all[i] & ~without[i];
         }
     }
 

@@ -10,8 +10,9 @@ import java.util.Arrays;
  *
  * <p>Tries every slide, but with each only the disks that can matter. Where the mover's disks do not yet part the pawns,
  * the disk must lie on every way from one pawn to another, so on the first that is found. Where a group is decisive
- * already, the disk must bar the way of the slide that would undo it. Where groups are decisive only together, it must
- * touch two groups at least. A few wins by other disks are missed, and those beyond the most tries.
+ * already, the disk must make the slide useless that would undo it: bar its way, or the way from its landing to another
+ * pawn; or it must join the group with another. Where groups are decisive only together, it must touch two of them. A few
+ * wins by other disks are missed, and those beyond the most tries.
  *
  * <p>The other side's answer is a slide and a disk, of which there are too many to try them all. But a disk of its own
  * neither opens it a way nor changes what the mover's groups part, and with an odd number of pawns it can have no
@@ -36,10 +37,21 @@ final class WindborneWins {
     private final WindborneWays ways;
     private final long[] connectors;
     private final long[] touched;
+
+    /** The group that is decisive without the disk. */
+    private final long[] barrier;
+
     private final Turn[] turns = new Turn[DEEPEST];
 
-    /** How many slides and disks may yet be tried. */
-    private int effort;
+    /** Until how many looks ({@link WindborneThreats#looks}) it is tried. */
+    private long last;
+
+    /** The move that was found last. */
+    private int lastPawn;
+
+    private int lastFrom;
+    private int lastLanding;
+    private int lastDisk;
 
     /** Whether the mover has a decisive group without the disk. */
     private boolean decisive;
@@ -80,6 +92,7 @@ final class WindborneWins {
         this.ways = new WindborneWays(board);
         this.connectors = new long[board.words];
         this.touched = new long[board.words];
+        this.barrier = new long[board.words];
         Arrays.setAll(turns, i -> new Turn(board.words));
     }
 
@@ -87,11 +100,19 @@ final class WindborneWins {
      * Tells whether the side to move has such a move, and remembers it; all pawns must be on the board.
      *
      * @param mostThreats how many threats in a row are looked for, from 1 to {@link #DEEPEST}
-     * @param most how many slides and disks are tried at the most
+     * @param most how many times at the most, or a few more, it is looked what cells part
      */
     boolean find(int mostThreats, int most) {
-        effort = most;
-        return find(turns[0], 0, board.pawnsInAll % 2 == 0 ? 1 : mostThreats);
+        last = threats.looks() + most;
+        Turn turn = turns[0];
+        boolean found = find(turn, 0, board.pawnsInAll % 2 == 0 ? 1 : mostThreats);
+        if (found) {
+            lastPawn = turn.pawn;
+            lastFrom = turn.pawn < 0 ? 0 : board.pawns[turn.pawn];
+            lastLanding = turn.landing;
+            lastDisk = turn.disk;
+        }
+        return found;
     }
 
     /** Returns the move that was found. */
@@ -109,6 +130,45 @@ final class WindborneWins {
         return WindborneBoard.has(turns[0].needed, place);
     }
 
+    /**
+     * Tells whether the move that was found last, and won at once, does so in this position too, which differs from that
+     * one by where pawns stand; and remembers it.
+     */
+    boolean findAgain() {
+        Turn turn = turns[0];
+        turn.collects = false;
+        turn.pawn = lastPawn;
+        turn.landing = lastLanding;
+        last = Long.MAX_VALUE;
+        decisive = true;
+        boolean wins;
+        if (lastPawn == WindborneThreats.NONE) {
+            wins = wins(turn, lastDisk);
+        } else {
+            int from = board.pawns[lastPawn];
+            if (from != lastFrom || !board.isWay(from, lastLanding, direction(from, lastLanding), board.toMove)) {
+                return false;
+            }
+            board.movePawn(lastPawn, lastLanding);
+            wins = wins(turn, lastDisk);
+            board.movePawn(lastPawn, from);
+        }
+        if (wins) {
+            WindborneBoard.clear(turn.needed);
+            need(turn);
+        }
+        return wins;
+    }
+
+    /** Returns the cells whose disks could prevent the win that was found, until this object is asked again. */
+    long[] needed() {
+        return turns[0].needed;
+    }
+
+    private boolean isSpent() {
+        return threats.looks() >= last;
+    }
+
     private boolean find(Turn turn, int level, int mostThreats) {
         turn.collects = mostThreats > 1;
         turn.count = 0;
@@ -119,7 +179,7 @@ final class WindborneWins {
             return true;
         }
         Arrays.sort(turn.found, 0, turn.count);
-        for (int i = 0; i < Math.min(turn.count, MOST_THREATS) && effort > 0; i++) {
+        for (int i = 0; i < Math.min(turn.count, MOST_THREATS) && !isSpent(); i++) {
             if (winsBy(turn, turn.found[i], level, mostThreats)) {
                 return true;
             }
@@ -244,7 +304,7 @@ final class WindborneWins {
     }
 
     private boolean findDisk(Turn turn) {
-        if (--effort <= 0) {
+        if (isSpent()) {
             return false;
         }
         byte mover = board.toMove;
@@ -257,22 +317,40 @@ final class WindborneWins {
         if (!decisive) {
             return find(turn, connectors);
         }
+        System.arraycopy(threats.group(), 0, barrier, 0, barrier.length);
         int escape = threats.escape(other, WindborneThreats.NONE);
         if (escape == WindborneThreats.NONE) {
             // The group wins without the disk, and only the other side's own group can prevent it.
             return find(turn, board.all);
         }
-        int place = board.pawns[WindborneThreats.pawn(escape)];
-        int to = WindborneThreats.landing(escape);
-        int direction = direction(place, to);
+        if (bars(turn, WindborneThreats.pawn(escape), WindborneThreats.landing(escape))) {
+            return true;
+        }
+        // With more pawns on it a group can do without one; and to join groups may be of use to the next threat.
+        return find(turn, connectors);
+    }
+
+    /** Tries the disks that can make a slide useless that undoes the threat of a group: on its way, or where it leads on. */
+    private boolean bars(Turn turn, int pawn, int to) {
+        int from = board.pawns[pawn];
+        int direction = direction(from, to);
+        int place = from;
         while (place != to) {
             place = board.neighbor(place, direction);
             if (wins(turn, place)) {
                 return true;
             }
         }
-        // A threat without the disk gives time to join groups for the next.
-        return turn.collects && find(turn, connectors);
+        board.movePawn(pawn, to);
+        boolean leadsOn = ways.find(to, barrier);
+        boolean inTwoWays = leadsOn && ways.isAnother(to, barrier);
+        board.movePawn(pawn, from);
+        for (int i = inTwoWays ? ways.length - 1 : 0; leadsOn && i < ways.length; i++) {
+            if (wins(turn, ways.way[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean find(Turn turn, long[] places) {
@@ -306,18 +384,22 @@ final class WindborneWins {
         byte mover = board.toMove;
         int off = 0;
         int start = 0;
+        boolean linked = false;
         for (int number = board.pawnCount - 1; number >= 0; number--) {
             if (!WindborneBoard.has(board.disks[mover], board.pawns[number])) {
-                start = board.pawns[number];
                 off++;
+                if (!linked) {
+                    start = board.pawns[number];
+                    linked = ways.find(start, board.disks[mover]);
+                }
             }
         }
         // A disk can stand under a pawn, and then no more pawns may be left than may be connected.
         boolean ends = off <= board.pawnsInAll / 2 + 1;
-        if (!ways.find(start, mover)) {
+        if (!linked) {
             return ends && wins(turn, start);
         }
-        if (!ways.isAnother(start, mover)) {
+        if (!ways.isAnother(start, board.disks[mover])) {
             for (int i = 0; i < ways.length - 1; i++) {
                 if (wins(turn, ways.way[i])) {
                     return true;
@@ -328,7 +410,7 @@ final class WindborneWins {
     }
 
     private boolean wins(Turn turn, int place) {
-        if (!board.isEmpty(place) || --effort <= 0) {
+        if (!board.isEmpty(place) || isSpent()) {
             return false;
         }
         byte mover = board.toMove;

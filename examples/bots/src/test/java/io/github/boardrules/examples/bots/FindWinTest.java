@@ -60,6 +60,54 @@ class FindWinTest {
         assertThat(longest).isGreaterThanOrEqualTo(plies);
     }
 
+    /** Positions from games, in which it is a wall that wins, a disk where a slide would lead to, or a third pawn. */
+    @ParameterizedTest
+    @CsvSource({
+        "b6/5b2/9/1b1bb5/b1bb7/3bb3b2b/1bwwb1ww3bb/bwWwbwWw2w1/wwwbbwww1b1/bwbbwb4/bbbwwwwbw/wwbbbwww/Wwbbwww b -",
+        "wwww3/bbbbb2W/Bb6w/bb6w1/w3w2b3/b5w1ww2/w3b8/12/5b1p3/10/7b1/6w1/4wb1 b -",
+        "2b4/8/b8/bb1p5w/wb7w1/3w6ww/bw1wb3ww1wW/4b3W1bb/2w4w2w/b5b2b/9/8/b1bb2b w -",
+        "7/ww5b/pw5bb/2w4bbw/11/b2b7w/b7ww1ww/12/7w3/4bw4/3wBb3/6b1/6B b -"
+    })
+    void wins_at_once_of_all_kinds_are_found(String position) {
+        WindborneRules rules = WindborneRules.parse("windborne 7");
+        Position<WindborneMove> now = rules.parsePosition(position);
+        Win<WindborneMove> win = Evaluations.of(rules).findWin(now, 1).orElseThrow();
+        assertThat(win.plies()).isEqualTo(2);
+        play(now, win, List.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"windborne 3", "windborne 4", "windborne 5"})
+    void nearly_all_wins_at_once_are_found(String text) {
+        WindborneRules rules = WindborneRules.parse(text);
+        Evaluation<WindborneMove> evaluation = Evaluations.of(rules);
+        WindborneBoard board = new WindborneBoard(rules);
+        WindborneThreats threats = new WindborneThreats(board);
+        int there = 0;
+        int found = 0;
+        for (int game = 0; game < 30; game++) {
+            Position<WindborneMove> now = rules.start();
+            while (!now.isOver()) {
+                Position<WindborneMove> position = now;
+                if (position.legalMoves().stream().anyMatch(move -> isLost(position.play(move), board, threats))) {
+                    there++;
+                    found += evaluation.findWin(now, 1).isPresent() ? 1 : 0;
+                }
+                now = now.play(now.legalMoves().random(random));
+            }
+        }
+        assertThat(there).isGreaterThan(30);
+        assertThat(found).isGreaterThanOrEqualTo(there * 9 / 10);
+    }
+
+    private static boolean isLost(Position<WindborneMove> position, WindborneBoard board, WindborneThreats threats) {
+        if (position.isOver()) {
+            return false;
+        }
+        board.read((WindbornePosition) position);
+        return threats.hasDecisive(WindborneBoard.opposite(board.toMove)) && !threats.canEscape(board.toMove);
+    }
+
     /** Plays a win out; of the disks that were placed against it before, only some were reckoned with. */
     private void play(Position<WindborneMove> position, Win<WindborneMove> win, List<Cell> answers) {
         Color winner = position.toMove();
