@@ -36,7 +36,7 @@ final class AlphaBeta<M extends Move> {
      * Where there is a guide, how much of a position's score is its own; the rest is that of the position before, so that a
      * line counts for what all its positions look like. A score from chance is less deceiving so.
      */
-    private static final double OWN_SHARE = 0.5;
+    private static final double OWN_SHARE = 0.4;
 
     /** How many threats in a row may lead to a win that is looked for at the root, after it, and so on. */
     private static final int[] THREATS = {4, 3, 2, 1};

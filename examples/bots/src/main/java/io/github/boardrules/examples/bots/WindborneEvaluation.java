@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  * change what the group's cells part. So where the other side has such a group, and no slide of this side's leaves it
  * without one, the game is lost; and where some do, no other slide is worth a look.
  *
- * <p>Another is nearly so: where the other side would win at once after a slide and no disk ({@link WindborneWins}), the
- * disk must be one that prevents this. Slides with such a win are known by a few tries, so a guide leaves out what loses
- * so. With an even number of pawns a disk may make a decisive group beside the other side's, and all disks are looked at.
+ * <p>And where the other side would win at once after a slide without a disk ({@link WindborneWins}), the disk must be one
+ * that prevents this: on the cell of the other's disk, or one that its pawn slides over. So a guide leaves out the others;
+ * all of them, where that is seen with a few looks. With an even number of pawns a disk may make a decisive group beside
+ * the other side's, and no disk is left out.
  */
 final class WindborneEvaluation implements Evaluation<WindborneMove> {
     /** What a logit of the fills won is worth, on the average of slides and by the best, and having the move. */
@@ -47,7 +48,8 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     /** How many slides, or placements of a pawn, are looked at for few moves, and for more than that. */
     private static final int FEW_SLIDES = 8;
 
-    private static final int MOST_SLIDES = Integer.getInteger("ms", 40);
+    private static final int MOST_SLIDES = 40;
+
     private static final int FEW_MOVES = 100;
 
     /** For how many slides a win of the other side's is looked for if that found last is none. */
