@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * The Monte Carlo tree search of one thread, in a tree that threads share.
  *
  * <p>A simulation goes down by PUCT: where the mean is high, or the prior is and tries are few. Priors come from the
- * evaluation of the positions after the moves; of all moves, or of those that its {@link Guide} finds best. A new position
+ * evaluation of the positions after the moves; where it has a {@link Guide}, from that, but for the root. A new position
  * is worth what the evaluation says once urgent moves are played out. What is proven, at the end of the game
  * or by a win that the evaluation finds, goes up the tree, so that a won move is played and a lost one is not tried again.
  *
