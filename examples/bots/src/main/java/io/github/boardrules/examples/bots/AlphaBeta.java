@@ -223,14 +223,8 @@ final class AlphaBeta<M extends Move> {
             frame.clearChildren();
             return true;
         }
-        List<M> best = guide.get().moves();
         boolean complete = guide.get().complete();
-        frame.reserve(best.size());
-        frame.count = best.size();
-        for (int i = 0; i < frame.count; i++) {
-            frame.moves[i] = Face.encode(position, best.get(i));
-        }
-        frame.clearChildren();
+        frame.take(Face.encode(position, guide.get().moves()));
         if (ply == 0) {
             complete &= frame.count <= SEARCHED_AT_ROOT;
             sift(position, frame);

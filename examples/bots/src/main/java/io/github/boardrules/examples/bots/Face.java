@@ -3,6 +3,7 @@ package io.github.boardrules.examples.bots;
 import io.github.boardrules.game.CodedPosition;
 import io.github.boardrules.game.Move;
 import io.github.boardrules.game.Position;
+import java.util.List;
 
 /**
  * Moves as {@code int}s, which is how a search has them: the codes of {@link CodedPosition} where the position offers
@@ -49,6 +50,11 @@ final class Face {
         return position instanceof CodedPosition<M> coded
                 ? coded.decode(move)
                 : position.legalMoves().get(move);
+    }
+
+    /** Returns what stands for some legal moves. */
+    static <M extends Move> int[] encode(Position<M> position, List<M> moves) {
+        return moves.stream().mapToInt(move -> encode(position, move)).toArray();
     }
 
     /** Returns what stands for a legal move. */

@@ -12,4 +12,9 @@ import java.util.List;
  * @param scores how good they look to the side to move, as {@link Evaluation} counts it
  * @param complete whether all other moves are proven to lose
  */
-public record Guide<M extends Move>(List<M> moves, ImmutableIntArray scores, boolean complete) {}
+public record Guide<M extends Move>(List<M> moves, ImmutableIntArray scores, boolean complete) {
+    /** Copies the list of moves, if it may change. */
+    public Guide {
+        moves = List.copyOf(moves);
+    }
+}

@@ -48,8 +48,8 @@ final class Mcts<M extends Move> {
 
     private static final int GUIDED_AT_ROOT = 300;
 
-    /** How many threats in a row may lead to a win that is looked for after a move from the root, and so on. */
-    private static final int[] THREATS = {2, 1};
+    /** How many threats in a row may lead to a win that is looked for at each new position. */
+    private static final int THREATS = 1;
 
     private static final int INFINITY = Evaluation.WON + 1;
 
@@ -87,7 +87,7 @@ final class Mcts<M extends Move> {
             Optional<Guide<M>> guide = evaluates ? evaluation.guide(root.position, GUIDED_AT_ROOT) : Optional.empty();
             if (guide.isPresent()) {
                 int before = root.edges;
-                int[] moves = encode(root, guide.get());
+                int[] moves = Face.encode(root.position, guide.get().moves());
                 expandMoves(
                         root, moves, moves.length, guide.get().complete(), GUIDED_SCORE_PER_E, () -> limits.isSpent(0));
                 bytes.addAndGet((long) MctsNode.BYTES_PER_EDGE * (root.edges - before));
@@ -214,19 +214,13 @@ final class Mcts<M extends Move> {
 
     /** Makes edges of what a guide finds best, by the scores that it expects. */
     private void expandGuided(MctsNode<M> node, Guide<M> guide) {
-        int[] moves = encode(node, guide);
+        int[] moves = Face.encode(node.position, guide.moves());
         float[] priors = new float[moves.length];
         for (int i = 0; i < priors.length; i++) {
             double worse = guide.scores().get(i) - guide.scores().get(0);
             priors[i] = (float) (Math.exp(worse / GUIDED_SCORE_PER_E) * (1 + 0.001 * random.nextDouble()));
         }
         node.expand(moves, normalized(priors), guide.complete());
-    }
-
-    private static <M extends Move> int[] encode(MctsNode<M> node, Guide<M> guide) {
-        return guide.moves().stream()
-                .mapToInt(move -> Face.encode(node.position, move))
-                .toArray();
     }
 
     /** Makes edges of moves by the static scores after them; not of all, if these are not all moves anyway. */
@@ -327,7 +321,7 @@ final class Mcts<M extends Move> {
         if (!evaluates) {
             return playOut(position);
         }
-        Optional<Win<M>> win = evaluation.findWin(position, THREATS[Math.min(plies, THREATS.length - 1)]);
+        Optional<Win<M>> win = evaluation.findWin(position, THREATS);
         if (win.isPresent()) {
             node.proof = win.get().score();
             return 1;

@@ -88,10 +88,6 @@ final class WindborneBoard {
         return grid.bit(cell) + 64;
     }
 
-    int index(int place) {
-        return indexes[place];
-    }
-
     Cell cell(int place) {
         return grid.cell(indexes[place]);
     }
@@ -157,6 +153,11 @@ final class WindborneBoard {
         long eastBelow = below | below << 1;
         long westAbove = above | above >>> 1;
         return east | east << width | eastBelow >>> (64 - width) | west | west >>> width | westAbove << (64 - width);
+    }
+
+    /** Tells whether pawns are missing. */
+    boolean isOpening() {
+        return pawnCount < pawnsInAll;
     }
 
     boolean isOnBoard(int place) {

@@ -8,6 +8,7 @@ import io.github.boardrules.windborne.WindbornePosition;
 import io.github.boardrules.windborne.WindborneRules;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +31,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class WindborneEvaluation implements Evaluation<WindborneMove> {
     /** What a logit of the fills won is worth, on the average of slides and by the best, and having the move. */
-    static final double MEAN = 0.9;
+    private static final double MEAN = 0.9;
 
-    static final double BEST = 0.3;
+    private static final double BEST = 0.3;
 
-    static final double TO_MOVE = 0.38;
+    private static final double TO_MOVE = 0.38;
 
     /** A score is worth tanh of a thousandth of it, which for a logit is tanh of its half. */
     static final double SCORE_PER_LOGIT = 500;
@@ -92,10 +93,6 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         }
     }
 
-    private boolean isOpening() {
-        return board.pawnCount < board.pawnsInAll;
-    }
-
     @Override
     public boolean isForced(Position<WindborneMove> position) {
         read(position);
@@ -114,7 +111,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         double best = now;
         double sum = 0;
         int slides = 0;
-        for (int pawn = 0; pawn < board.pawnCount && !isOpening(); pawn++) {
+        for (int pawn = 0; pawn < board.pawnCount && !board.isOpening(); pawn++) {
             int count = board.landings(board.pawns[pawn], own, landings);
             for (int i = 0; i < count; i++) {
                 double won = fills.wins(pawn, landings[i], own);
@@ -124,7 +121,12 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
             slides += count;
         }
         double mean = slides == 0 ? now : sum / slides;
-        return (int) Math.round(SCORE_PER_LOGIT * (MEAN * logit(mean) + BEST * logit(best) + TO_MOVE));
+        return (int) Math.round(SCORE_PER_LOGIT * logit(logit(mean), logit(best)));
+    }
+
+    /** Returns the logit of winning for the side to move, from those of the fills that it wins on the average and by the best slide. */
+    static double logit(double mean, double best) {
+        return MEAN * mean + BEST * best + TO_MOVE;
     }
 
     private static double logit(double fills) {
@@ -136,7 +138,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         fill(position);
         WindborneGuide guide = new WindborneGuide(board, fills);
         int most = limit < FEW_MOVES ? FEW_SLIDES : MOST_SLIDES;
-        boolean complete = isOpening() ? takePlacements(guide, most) : takeSlides(guide, most);
+        boolean complete = board.isOpening() ? takePlacements(guide, most) : takeSlides(guide, most);
         Guide<WindborneMove> found = guide.build(limit, complete);
         WindborneMove swap = WindborneMove.swap();
         return Optional.of(position.isLegal(swap) ? with(swap, -score(position), found) : found);
@@ -175,8 +177,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
         boolean bound = decisive;
         if (!decisive) {
             bound = disksAreBound() && losesAfter(0, board.pawns[0]);
-            guide.slide(
-                    WindborneThreats.NONE, board.pawns[0], bound ? wins.needed().clone() : board.all);
+            guide.slide(WindborneThreats.NONE, board.pawns[0], bound ? wins.needed() : board.all);
         }
         long[] slides = slides();
         boolean found = bound && !decisive;
@@ -189,7 +190,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
                 loses = losesAfter(pawn, to);
                 found |= loses;
             }
-            guide.slide(pawn, to, loses ? wins.needed().clone() : board.all);
+            guide.slide(pawn, to, loses ? wins.needed() : board.all);
         }
         if (decisive && slides.length == 0) {
             // Nothing prevents the loss, so that one move stands for all.
@@ -220,25 +221,25 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
 
     /** Tells whether a win of the other side's can be prevented by some disks only. */
     private boolean disksAreBound() {
-        return !isOpening() && board.pawnsInAll % 2 == 1;
+        return !board.isOpening() && board.pawnsInAll % 2 == 1;
     }
 
     /** Tells whether the other side wins at once after a slide, if the disk is none that the win needs. */
     private boolean losesAfter(int pawn, int to) {
-        int from = board.pawns[pawn];
-        turn(pawn, to);
-        boolean loses = wins.find(1, LOOKS[1]);
-        turn(pawn, from);
-        return loses;
+        return findsAfter(pawn, to, () -> wins.find(1, LOOKS[1]));
     }
 
     /** Tells whether it wins by the move that was found last. */
     private boolean losesAgainAfter(int pawn, int to) {
+        return findsAfter(pawn, to, wins::findAgain);
+    }
+
+    private boolean findsAfter(int pawn, int to, BooleanSupplier find) {
         int from = board.pawns[pawn];
         turn(pawn, to);
-        boolean loses = wins.findAgain();
+        boolean found = find.getAsBoolean();
         turn(pawn, from);
-        return loses;
+        return found;
     }
 
     /** Moves a pawn, and lets the other side move. */
@@ -250,7 +251,7 @@ final class WindborneEvaluation implements Evaluation<WindborneMove> {
     @Override
     public Optional<Win<WindborneMove>> findWin(Position<WindborneMove> position, int mostThreats) {
         read(position);
-        int most = isOpening() ? 0 : Math.min(mostThreats, WindborneWins.DEEPEST);
+        int most = board.isOpening() ? 0 : Math.min(mostThreats, WindborneWins.DEEPEST);
         boolean found = false;
         // The shortest first; so what is found with few threats is found with more, too.
         for (int inRow = 1; inRow <= most && !found; inRow++) {

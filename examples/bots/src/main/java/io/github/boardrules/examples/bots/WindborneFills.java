@@ -108,9 +108,7 @@ final class WindborneFills {
         for (int pawn = 0; pawn < board.pawnCount; pawn++) {
             measure(board.pawns[pawn], pawn);
         }
-        for (int pawn = 0; pawn < board.pawnCount; pawn++) {
-            without[pawn] = addUpWithout(pawn);
-        }
+        addUpWithout();
     }
 
     /** Finds how far all cells are apart from one that a pawn may land on. */
@@ -253,17 +251,34 @@ final class WindborneFills {
         return Long.bitCount(black[2 * place]) + Long.bitCount(black[2 * place + 1]);
     }
 
-    private int addUpWithout(int pawn) {
-        int sum = 0;
-        for (int one = 0; one < board.pawnCount; one++) {
-            for (int two = one + 1; two < board.pawnCount; two++) {
-                for (int three = two + 1; three < board.pawnCount; three++) {
-                    boolean apart = one != pawn && two != pawn && three != pawn;
-                    sum += apart ? countBetween(one, two, board.pawns[three]) : 0;
+    private void addUpWithout() {
+        Arrays.fill(without, 0);
+        int count = board.pawnCount;
+        for (int one = 0; one < count && count > 3; one++) {
+            for (int two = one + 1; two < count; two++) {
+                for (int three = two + 1; three < count; three++) {
+                    int wins = countBetween(one, two, board.pawns[three]);
+                    for (int pawn = 0; pawn < count; pawn++) {
+                        without[pawn] += pawn == one || pawn == two || pawn == three ? 0 : wins;
+                    }
                 }
             }
         }
+    }
+
+    /** Adds up how many fills Black wins by a cell and each two of the pawns but one, or of all where that is none. */
+    private int addUp(int place, int but) {
+        int sum = 0;
+        for (int one = 0; one < board.pawnCount; one++) {
+            for (int two = one + 1; two < board.pawnCount; two++) {
+                sum += one == but || two == but ? 0 : countBetween(one, two, place);
+            }
+        }
         return sum;
+    }
+
+    private static double pairsOf(int pawns) {
+        return pawns * (pawns - 1) / 2.0;
     }
 
     /** Returns how many of the fills a colour wins; half of them while no pawn is there. */
@@ -273,37 +288,25 @@ final class WindborneFills {
 
     /** Returns how many of the fills a colour wins, of those that count for a pawn which is placed on a cell. */
     double winsWith(int place, byte color) {
-        int sum = 0;
-        int pairs = 0;
-        for (int one = 0; one < board.pawnCount; one++) {
-            for (int two = one + 1; two < board.pawnCount; two++) {
-                sum += countBetween(one, two, place);
-                pairs++;
-            }
-        }
-        double wins = pairs == 0 ? countBlack(place) : (double) sum / pairs;
-        return color == WindborneBoard.BLACK ? wins : COUNT - wins;
+        int count = board.pawnCount;
+        return of(color, count < 2 ? countBlack(place) : addUp(place, count) / pairsOf(count));
     }
 
     /** Returns how many of the fills a colour wins once a pawn stands on a cell. */
     double wins(int pawn, int to, byte color) {
-        int sum = 0;
-        int pairs = 0;
         int count = board.pawnCount;
-        for (int one = 0; one < count; one++) {
-            for (int two = one + 1; two < count && count >= 3; two++) {
-                if (one != pawn && two != pawn) {
-                    sum += countBetween(one, two, to);
-                    pairs++;
-                }
+        if (count < 3) {
+            int sum = countBlack(to);
+            for (int other = 0; other < count; other++) {
+                sum += other == pawn ? 0 : countBlack(board.pawns[other]);
             }
-            if (count < 3) {
-                sum += countBlack(one == pawn ? to : board.pawns[one]);
-                pairs++;
-            }
+            return of(color, (double) sum / count);
         }
         // Of the threes of n pawns, those with one of them are 3 of n.
-        double wins = count < 3 ? (double) sum / pairs : 3.0 * (sum + without[pawn]) / (pairs * count);
-        return color == WindborneBoard.BLACK ? wins : COUNT - wins;
+        return of(color, 3.0 * (addUp(to, pawn) + without[pawn]) / (pairsOf(count - 1) * count));
+    }
+
+    private static double of(byte color, double black) {
+        return color == WindborneBoard.BLACK ? black : COUNT - black;
     }
 }

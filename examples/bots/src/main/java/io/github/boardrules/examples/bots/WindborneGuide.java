@@ -15,9 +15,7 @@ import java.util.List;
  * does; else as the pawns are. So each move is judged from fills of the position before it, without being played.
  */
 final class WindborneGuide {
-    /** How many threes of pawns, or slides of the other side's, are looked at with one slide at the most. */
-    private static final int MOST_MASKS = 512;
-
+    /** With more threes of pawns, only some are looked at. */
     private static final int MOST_THREES = 30;
 
     /** Scores in steps, for sorting. */
@@ -37,11 +35,15 @@ final class WindborneGuide {
     private final WindborneFills fills;
     private final List<Slide> slides = new ArrayList<>();
 
+    private final int[] landings = new int[6 * 24];
+
+    /** The pawn whose landing has been measured, {@link WindborneThreats#NONE} where none is moved. */
+    private int moved;
+
     /** The fills that the other side wins after the slide: in each of its slides, or in each three of the pawns. */
-    private final long[] masks = new long[2 * MOST_MASKS];
+    private final long[] masks = new long[2 * 3 * landings.length];
 
     private int maskCount;
-    private final int[] landings = new int[6 * 24];
 
     /** What is done with a pawn. */
     private static final class Slide {
@@ -74,7 +76,7 @@ final class WindborneGuide {
     /** Returns the best moves of the slides that were taken, at most so many. */
     Guide<WindborneMove> build(int limit, boolean complete) {
         int[] disks = Arrays.stream(board.places)
-                .filter(place -> board.isEmpty(place) && !(isOpening() && board.isPawn(place)))
+                .filter(place -> board.isEmpty(place) && !(board.isOpening() && board.isPawn(place)))
                 .toArray();
         short[] steps = new short[slides.size() * disks.length];
         int[] histogram = new int[STEPS + 1];
@@ -121,12 +123,8 @@ final class WindborneGuide {
         return new Guide<>(moves, scores.build(), complete && kept == count);
     }
 
-    private boolean isOpening() {
-        return board.pawnCount < board.pawnsInAll;
-    }
-
     private boolean areThree() {
-        return board.pawnCount == 3 && !isOpening();
+        return board.pawnCount == 3 && !board.isOpening();
     }
 
     private static int score(int steps) {
@@ -134,7 +132,7 @@ final class WindborneGuide {
     }
 
     private WindborneMove move(Slide slide, int disk) {
-        if (isOpening()) {
+        if (board.isOpening()) {
             return WindborneMove.opening(board.cell(disk), board.cell(slide.to));
         }
         return slide.pawn == WindborneThreats.NONE
@@ -156,9 +154,8 @@ final class WindborneGuide {
         }
         int mean = sum / maskCount;
         best = areThree() ? best : mean;
-        float logit = (float) (WindborneEvaluation.MEAN * (LOGARITHMS[mean] - LOGARITHMS[of - mean])
-                + WindborneEvaluation.BEST * (LOGARITHMS[best] - LOGARITHMS[of - best])
-                + WindborneEvaluation.TO_MOVE);
+        float logit = (float) WindborneEvaluation.logit(
+                LOGARITHMS[mean] - LOGARITHMS[of - mean], LOGARITHMS[best] - LOGARITHMS[of - best]);
         return Math.max(0, Math.min(STEPS, Math.round(STEPS / 2 - logit * STEPS_PER_LOGIT)));
     }
 
@@ -166,54 +163,55 @@ final class WindborneGuide {
         maskCount = 0;
         int pawn = Math.max(0, slide.pawn);
         int from = pawn < board.pawnCount ? board.pawns[pawn] : -1;
-        if (from != slide.to) {
+        moved = from == slide.to ? WindborneThreats.NONE : pawn;
+        if (moved != WindborneThreats.NONE) {
             fills.measureLanding(slide.to);
         }
         if (areThree()) {
             board.movePawn(pawn, slide.to);
-            listAfterSlides(pawn, from == slide.to);
+            listAfterSlides();
             board.movePawn(pawn, from);
         }
         if (maskCount == 0) {
-            listThrees(pawn, slide.to);
+            listThrees(slide.to);
         }
     }
 
-    /** Lists the fills that the other side wins after each of its slides, after a pawn's slide if that has not stayed. */
-    private void listAfterSlides(int moved, boolean stays) {
+    /** Returns by what number the fills know a pawn. */
+    private int number(int pawn) {
+        return pawn == moved ? board.pawnsInAll : pawn;
+    }
+
+    /** Lists the fills that the other side wins after each of its slides. */
+    private void listAfterSlides() {
         for (int pawn = 0; pawn < 3; pawn++) {
             int one = (pawn + 1) % 3;
             int two = (pawn + 2) % 3;
-            int first = one == moved && !stays ? board.pawnsInAll : one;
-            int second = two == moved && !stays ? board.pawnsInAll : two;
             int count = board.landings(board.pawns[pawn], WindborneBoard.opposite(board.toMove), landings);
             for (int i = 0; i < count; i++) {
-                mask(first, board.pawns[one], second, board.pawns[two], landings[i]);
+                mask(number(one), board.pawns[one], number(two), board.pawns[two], landings[i]);
             }
         }
     }
 
-    /** Lists the fills that the other side wins by each three of the pawns, one of which stands elsewhere or is new. */
-    private void listThrees(int moved, int to) {
+    /** Lists the fills that the other side wins by each three of the pawns, one of which may have moved or be new. */
+    private void listThrees(int to) {
         int count = Math.max(board.pawnCount, moved + 1);
-        int[] numbers = new int[count];
         int[] cells = new int[count];
         for (int pawn = 0; pawn < count; pawn++) {
-            boolean stays = pawn != moved || (pawn < board.pawnCount && board.pawns[pawn] == to);
-            numbers[pawn] = stays ? pawn : board.pawnsInAll;
-            cells[pawn] = stays ? board.pawns[pawn] : to;
+            cells[pawn] = pawn == moved ? to : board.pawns[pawn];
         }
         // With many pawns, one of so many threes.
         int every = 1 + count * (count - 1) * (count - 2) / 6 / MOST_THREES;
-        int number = 0;
-        for (int one = 0; one < count; one++) {
+        int three = 0;
+        for (int a = 0; a < count; a++) {
             if (count < 3) {
-                mask(numbers[one], cells[one], numbers[one], cells[one], cells[one]);
+                mask(number(a), cells[a], number(a), cells[a], cells[a]);
             }
-            for (int two = one + 1; two < count; two++) {
-                for (int three = two + 1; three < count; three++) {
-                    if (number++ % every == 0) {
-                        mask(numbers[one], cells[one], numbers[two], cells[two], cells[three]);
+            for (int b = a + 1; b < count; b++) {
+                for (int c = b + 1; c < count; c++) {
+                    if (three++ % every == 0) {
+                        mask(number(a), cells[a], number(b), cells[b], cells[c]);
                     }
                 }
             }
@@ -221,13 +219,11 @@ final class WindborneGuide {
     }
 
     private void mask(int one, int first, int two, int second, int third) {
-        if (maskCount < MOST_MASKS) {
-            boolean isBlack = board.toMove == WindborneBoard.WHITE;
-            for (int word = 0; word < 2; word++) {
-                long black = fills.blackBetween(word, one, first, two, second, third);
-                masks[2 * maskCount + word] = isBlack ? black : ~black;
-            }
-            maskCount++;
+        boolean isBlack = board.toMove == WindborneBoard.WHITE;
+        for (int word = 0; word < 2; word++) {
+            long black = fills.blackBetween(word, one, first, two, second, third);
+            masks[2 * maskCount + word] = isBlack ? black : ~black;
         }
+        maskCount++;
     }
 }

@@ -52,7 +52,7 @@ final class WindborneThreats {
     /** Tells whether a colour has a decisive group; none has while pawns are missing. */
     boolean hasDecisive(byte color) {
         // Nearly always not even all its disks together part the pawns, and then no group of them does.
-        if (board.pawnCount < board.pawnsInAll || !allPart(color)) {
+        if (board.isOpening() || !allPart(color)) {
             return false;
         }
         System.arraycopy(board.disks[color], 0, disksLeft, 0, disksLeft.length);

@@ -160,9 +160,9 @@ final class WindborneWins {
         return wins;
     }
 
-    /** Returns the cells whose disks could prevent the win that was found, until this object is asked again. */
+    /** Returns the cells whose disks could prevent the win that was found. */
     long[] needed() {
-        return turns[0].needed;
+        return turns[0].needed.clone();
     }
 
     private boolean isSpent() {
